@@ -7,10 +7,10 @@ Exit codes: 0 verified, 1 invalid, 2 a key or a pin is missing, 3 malformed. It 
 import argparse, base64, hashlib, json, re, sys
 
 MEMBERS = {
-    "bundle": "format records proofs? receipts? checkpoint? consistency? disclosures snapshots fault?",
-    "proofs": "opened input sealed?", "receipts": "opened input sealed?", "consistency": "from path", "value": "salt name value", "fault": "record reason",
+    "bundle": "format records proofs? receipts? checkpoint? erasure? consistency? disclosures snapshots fault?",
+    "proofs": "opened input sealed?", "receipts": "opened input sealed?", "consistency": "from path", "erasure": "record proof", "value": "salt name value", "fault": "record reason",
     "snapshot": "id source snapshotDate fetchedAt url bytes contentSha256 recordsHash records parserVersion sample",
-    "entry": "v tenant run seq prev type at actor data",
+    "entry": "v tenant run seq prev type at actor data", "erased": "run reason fields", "field": "name digest",
 }
 ENDS = ("scorecard.sealed", "run.failed", "run.cancelled")
 TYPES = ENDS + ("run.opened", "input", "scorer", "source", "step", "output")
@@ -250,9 +250,12 @@ def check_chain(records):
 def check_log(bundle, records):
     proofs, checkpoint, last = members(bundle["proofs"], "proofs"), read_checkpoint(bundle["checkpoint"]), -1
     need("sealed" in proofs, Invalid, "the last record has no proof")
-    for name, record in (("opened", records[0]), ("input", records[1]), ("sealed", records[-1])):
-        texts(proofs[name])
-        head, _, note = proofs[name].partition("\n\n")
+    erasure = bundle.get("erasure")
+    wanted = [("opened", records[0], proofs["opened"]), ("input", records[1], proofs["input"]), ("sealed", records[-1], proofs["sealed"])]
+    # the erasure comes last: it is in the log after the end of the run
+    for name, record, proof in wanted + ([("erasure", erasure["record"], erasure["proof"])] if erasure else []):
+        texts(proof)
+        head, _, note = proof.partition("\n\n")
         title, index, *path = head.split("\n") + [""] * (head.count("\n") == 0)
         need(title == "c2sp.org/tlog-proof@v1" and index.startswith("index ") and len(path) < 64, Malformed, "not a proof")
         index, path = number(index[6:]), [decode(line) for line in path]
@@ -276,7 +279,22 @@ def check_pin(bundle, checkpoint, pin, keys):
     need(continues(pin[1], pin[2], checkpoint[1], checkpoint[2], path), Invalid, "the log does not continue the pin")
 
 
+def check_erasure(bundle, entries):
+    """The digests whose values the log says were erased."""
+    if "erasure" not in bundle: return []
+    record = bundle["erasure"]["record"]
+    entry = members(parse(record), "entry")
+    need(canonical(entry) == record and entry["type"] == "erasure" and entry["v"] == 1, Malformed, "the erasure is not canonical")
+    erased = members(entry["data"], "erased")
+    texts(erased["run"], erased["reason"])
+    need(isinstance(erased["fields"], list), Malformed, "the erasure names no values")
+    for field in erased["fields"]: texts(*members(field, "field").values())
+    need((entry["run"], entry["tenant"], erased["run"]) == ("log", entries[0]["tenant"], entries[0]["run"]), Invalid, "the erasure of another run")
+    return [field["digest"] for field in erased["fields"]]
+
+
 def check_values(bundle, entries):
+    erased = check_erasure(bundle, entries)
     digests = {d for e in entries for d in (e["data"].get("_sd") or []) if isinstance(e["data"].get("_sd"), list) and isinstance(d, str)}
     shown = set()
     for value in bundle["disclosures"]:
@@ -285,8 +303,10 @@ def check_values(bundle, entries):
         shown.add(base64.urlsafe_b64encode(hashlib.sha256(inner).digest()).rstrip(b"=").decode())
     names = {value["name"] for value in bundle["disclosures"]}
     need(shown <= digests, Invalid, "a value is not in the records")
+    need(len(set(erased)) == len(erased) and set(erased) <= digests, Invalid, "the erasure names a value that the records do not have")
+    need(not shown & set(erased), Invalid, "a value is there that the log says was erased")
     need(len(shown) == len(names) == len(bundle["disclosures"]), Invalid, "a value is there twice")
-    return len(digests) - len(shown)
+    return len(digests) - len(shown) - len(erased), len(erased)
 
 
 def check_snapshots(bundle, entries):
@@ -315,6 +335,9 @@ def read_bundle(data):
         receipts = list(members(bundle["receipts"], "receipts").values())
         texts(*receipts)
         for each in receipts: decode(each)
+    if "erasure" in bundle:
+        need("proofs" in bundle, Malformed, "an erasure without proofs")
+        texts(*members(bundle["erasure"], "erasure").values())
     texts(bundle.get("checkpoint", ""))
     for value in bundle["disclosures"]:
         texts(members(value, "value")["salt"], value["name"])
@@ -331,7 +354,7 @@ def read_bundle(data):
 
 
 def verify(data, keys, pin):
-    """The withheld values, and what is missing. Raises Invalid or Malformed."""
+    """The withheld and the erased values, and what is missing. Raises Invalid or Malformed."""
     missing = []
 
     def attempt(check, *args):
@@ -369,7 +392,8 @@ def main():
     except (Malformed, UnicodeDecodeError, OSError) as reason: print("Malformed:", reason); return 3
     print("Not enough trust: " + "; ".join(missing) if missing else "Verified.")
     print(f"Run {entries[0]['run']}: {len(entries)} records, audit hash {leaf(canonical(entries[-1])).hex()}.")
-    print(f"Values withheld or erased: {withheld}.")
+    print(f"Values withheld or erased: {withheld[0]}.")
+    if withheld[1]: print(f"Erased, as the log says: {withheld[1]}.")
     if entries[0]["data"].get("lost"): print(f"Records of earlier runs that were missing when it was opened: {len(entries[0]['data']['lost'])}.")
     print("Not proved: that the records are true, that everything was submitted, that every reader sees the same log.")
     return 2 if missing else 0

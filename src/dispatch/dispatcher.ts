@@ -47,7 +47,8 @@ export function forbidden(
 ): Problem | undefined {
   const unfit = operation.group === 'dashboard' ? roleRefusal(operation, caller) : undefined
   if (unfit) return unfit
-  const may = (scope: Scope): boolean => caller.scopes.includes(scope) || caller.scopes.includes('run')
+  // why for reading only: a key that may start runs must not be able to erase them
+  const may = (scope: Scope): boolean => caller.scopes.includes(scope) || scope === 'read'
   if (operation.scope !== 'any' && !may(operation.scope)) {
     return new Problem('insufficient_scope', {
       detail: `${operation.name} needs a key with the scope "${operation.scope}"`,

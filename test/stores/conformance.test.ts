@@ -65,7 +65,13 @@ interface Tenant {
 
 async function tenant(store: OpenStore): Promise<Tenant> {
   const workspaceId = id('workspace')
-  await store.accounts.createWorkspace({ id: workspaceId, name: 'A', tier: 'free', createdAt: AT })
+  await store.accounts.createWorkspace({
+    id: workspaceId,
+    name: 'A',
+    tier: 'free',
+    createdAt: AT,
+    retentionDays: null,
+  })
   const key: ApiKey = {
     id: id('key'),
     workspaceId,

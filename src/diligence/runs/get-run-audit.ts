@@ -18,8 +18,8 @@ export const getRunAudit: UseCase<Operations['get_run_audit'], Pick<DiligencePor
     const from = input.from === undefined ? undefined : Number(input.from)
     const examined = await examinedRun(ports, caller.workspaceId, input.id, from)
     if (examined === undefined) throw noSuchRun()
-    const { run, trail, fault, leaves, continued } = examined
-    const [opened, asked, ended] = leaves
+    const { run, trail, erasure, fault, leaves, continued } = examined
+    const [opened, asked, ended, erased] = leaves
     const records = trail.entries.map(({ record }) => record)
     const receipt = (leaf: ProvedLeaf): string => base64(ports.auditLog.receipt(leaf, run.id))
     return {
@@ -35,6 +35,7 @@ export const getRunAudit: UseCase<Operations['get_run_audit'], Pick<DiligencePor
           },
           checkpoint: opened.checkpoint,
         }),
+      ...(erased && erasure !== undefined && { erasure: { record: erasure, proof: erased.proof } }),
       ...(continued && { consistency: { from: continued.from, path: [...continued.path] } }),
       disclosures: disclosuresOf(run, trail),
       snapshots: await snapshotsIn(records, ports),
