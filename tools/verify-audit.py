@@ -250,21 +250,23 @@ def check_chain(records):
 def check_log(bundle, records):
     proofs, checkpoint, last = members(bundle["proofs"], "proofs"), read_checkpoint(bundle["checkpoint"]), -1
     need("sealed" in proofs, Invalid, "the last record has no proof")
-    erasure = bundle.get("erasure")
-    wanted = [("opened", records[0], proofs["opened"]), ("input", records[1], proofs["input"]), ("sealed", records[-1], proofs["sealed"])]
-    # the erasure comes last: it is in the log after the end of the run
-    for name, record, proof in wanted + ([("erasure", erasure["record"], erasure["proof"])] if erasure else []):
-        texts(proof)
-        head, _, note = proof.partition("\n\n")
-        title, index, *path = head.split("\n") + [""] * (head.count("\n") == 0)
-        need(title == "c2sp.org/tlog-proof@v1" and index.startswith("index ") and len(path) < 64, Malformed, "not a proof")
-        index, path = number(index[6:]), [decode(line) for line in path]
-        need(all(len(each) == 32 for each in path), Malformed, "a hash has not 32 bytes")
-        need(note == bundle["checkpoint"], Invalid, "a proof under another checkpoint")
-        need(included(leaf(record), index, checkpoint[1], path) == checkpoint[2], Invalid, f"not in the log: {name}")
-        need(index > last, Invalid, "the records are in the log in another order")
-        last = index
-    return checkpoint
+    for name, record in (("opened", records[0]), ("input", records[1]), ("sealed", records[-1])):
+        last = place(name, record, proofs[name], bundle, checkpoint, last)
+    return checkpoint, last
+
+
+def place(name, record, proof, bundle, checkpoint, last):
+    """Where a record is in the log, after the last one."""
+    texts(proof)
+    head, _, note = proof.partition("\n\n")
+    title, index, *path = head.split("\n") + [""] * (head.count("\n") == 0)
+    need(title == "c2sp.org/tlog-proof@v1" and index.startswith("index ") and len(path) < 64, Malformed, "not a proof")
+    index, path = number(index[6:]), [decode(line) for line in path]
+    need(all(len(each) == 32 for each in path), Malformed, "a hash has not 32 bytes")
+    need(note == bundle["checkpoint"], Invalid, "a proof under another checkpoint")
+    need(included(leaf(record), index, checkpoint[1], path) == checkpoint[2], Invalid, f"not in the log: {name}")
+    need(index > last, Invalid, "the records are in the log in another order")
+    return index
 
 
 def check_pin(bundle, checkpoint, pin, keys):
@@ -279,23 +281,30 @@ def check_pin(bundle, checkpoint, pin, keys):
     need(continues(pin[1], pin[2], checkpoint[1], checkpoint[2], path), Invalid, "the log does not continue the pin")
 
 
-def check_erasure(bundle, entries):
+def check_erasure(bundle, entries, checkpoint, last):
     """The digests whose values the log says were erased."""
-    if "erasure" not in bundle: return []
     record = bundle["erasure"]["record"]
     entry = members(parse(record), "entry")
-    need(canonical(entry) == record and entry["type"] == "erasure" and entry["v"] == 1, Malformed, "the erasure is not canonical")
+    whole = type(entry["v"]) is int and entry["v"] == 1 and type(entry["seq"]) is int and isinstance(entry["data"], dict)
+    need(canonical(entry) == record and entry["type"] == "erasure" and whole, Malformed, "the erasure is not canonical")
     erased = members(entry["data"], "erased")
     texts(erased["run"], erased["reason"])
-    need(isinstance(erased["fields"], list), Malformed, "the erasure names no values")
+    need(isinstance(erased["fields"], list) and re.fullmatch("[a-z_]{1,32}", erased["reason"]), Malformed, "the erasure names no values")
     for field in erased["fields"]: texts(*members(field, "field").values())
     need((entry["run"], entry["tenant"], erased["run"]) == ("log", entries[0]["tenant"], entries[0]["run"]), Invalid, "the erasure of another run")
-    return [field["digest"] for field in erased["fields"]]
+    named, digests = [field["digest"] for field in erased["fields"]], digests_in(entries)
+    need(len(set(named)) == len(named) and set(named) <= digests, Invalid, "the erasure names a value that the records do not have")
+    place("erasure", record, bundle["erasure"]["proof"], bundle, checkpoint, last)
+    return named
 
 
-def check_values(bundle, entries):
-    erased = check_erasure(bundle, entries)
-    digests = {d for e in entries for d in (e["data"].get("_sd") or []) if isinstance(e["data"].get("_sd"), list) and isinstance(d, str)}
+def digests_in(entries):
+    lists = [entry["data"].get("_sd") for entry in entries]
+    return {digest for each in lists if isinstance(each, list) for digest in each if isinstance(digest, str)}
+
+
+def check_values(bundle, entries, erased):
+    digests = digests_in(entries)
     shown = set()
     for value in bundle["disclosures"]:
         text = canonical([value["salt"], value["name"], value["value"]]).encode()
@@ -303,7 +312,6 @@ def check_values(bundle, entries):
         shown.add(base64.urlsafe_b64encode(hashlib.sha256(inner).digest()).rstrip(b"=").decode())
     names = {value["name"] for value in bundle["disclosures"]}
     need(shown <= digests, Invalid, "a value is not in the records")
-    need(len(set(erased)) == len(erased) and set(erased) <= digests, Invalid, "the erasure names a value that the records do not have")
     need(not shown & set(erased), Invalid, "a value is there that the log says was erased")
     need(len(shown) == len(names) == len(bundle["disclosures"]), Invalid, "a value is there twice")
     return len(digests) - len(shown) - len(erased), len(erased)
@@ -361,17 +369,18 @@ def verify(data, keys, pin):
         try: return check(*args)
         except Untrusted as reason: missing.append(str(reason))
 
-    bundle = read_bundle(data)
+    bundle, erased = read_bundle(data), []
     entries = check_chain(bundle["records"])
     if "proofs" in bundle:
-        checkpoint = check_log(bundle, bundle["records"])
+        checkpoint, last = check_log(bundle, bundle["records"])
         before = len(missing)
         attempt(trusted, checkpoint, keys)
         if len(missing) == before:
             if "receipts" in bundle: check_receipts(bundle, checkpoint, entries[0]["run"], keys)
-            attempt(check_pin, bundle, checkpoint, pin, keys)
+        if "erasure" in bundle: erased = check_erasure(bundle, entries, checkpoint, last)
+        if len(missing) == before: attempt(check_pin, bundle, checkpoint, pin, keys)
     else: missing.append("no proof that the run is in a log")
-    withheld = check_values(bundle, entries)
+    withheld = check_values(bundle, entries, erased)
     attempt(check_snapshots, bundle, entries)
     return entries, withheld, missing
 

@@ -66,10 +66,8 @@ export function digestsOfEntry(entry: AuditEntry | undefined): readonly string[]
 
 /** Whether an erasure names exactly these digests, each once. */
 export function namesExactly({ fields }: ErasureRecord, digests: readonly string[]): boolean {
-  const named = fields.map(({ digest }) => digest)
-  return (
-    named.length === digests.length &&
-    new Set(named).size === named.length &&
-    digests.every((each) => named.includes(each))
-  )
+  const named = new Set(fields.map(({ digest }) => digest))
+  const wanted = new Set(digests)
+  const areUnique = named.size === fields.length && wanted.size === digests.length
+  return areUnique && named.size === wanted.size && [...wanted].every((digest) => named.has(digest))
 }

@@ -50,6 +50,8 @@ export function forbidden(
   // why for reading only: a key that may start runs must not be able to erase them
   const may = (scope: Scope): boolean => caller.scopes.includes(scope) || scope === 'read'
   if (operation.scope !== 'any' && !may(operation.scope)) {
+    if (caller.member)
+      return new Problem('role_required', { detail: `${operation.name} is for owners of the workspace` })
     return new Problem('insufficient_scope', {
       detail: `${operation.name} needs a key with the scope "${operation.scope}"`,
     })

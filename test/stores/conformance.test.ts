@@ -140,7 +140,17 @@ async function heldIn(store: OpenStore, snapshot: Snapshot): Promise<readonly st
 
 /** Takes the store back to the version before the lists. */
 async function undoLists({ db }: OpenStore): Promise<void> {
-  for (const table of ['used_messages', 'citation_checks', 'audit_subtrees', 'audit_checkpoints'])
+  for (const index of ['runs_to_erase', 'runs_by_subject']) await db.schema.dropIndex(index).execute()
+  await db.schema.alterTable('runs').dropColumn('erasure').execute()
+  await db.schema.alterTable('workspaces').dropColumn('retention_days').execute()
+  for (const table of [
+    'used_messages',
+    'citation_checks',
+    'audit_subtrees',
+    'audit_checkpoints',
+    'log_entries',
+    'log_disclosures',
+  ])
     await db.schema.dropTable(table).execute()
   await db.schema.alterTable('audit_logs').dropColumn('origin').execute()
   for (const column of ['proof', 'sent_by', 'reads'])

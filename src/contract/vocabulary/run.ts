@@ -23,7 +23,7 @@ export const ERASED_NAME = '(erased)'
 
 export const RunStatus = z.enum(['queued', 'running', 'completed', 'failed', 'erased']).meta({
   id: 'RunStatus',
-  description: 'State of a run. `completed` and `failed` are final, until a run is `erased`.',
+  description: 'State of a run.',
 })
 export type RunStatus = z.infer<typeof RunStatus>
 
@@ -257,7 +257,7 @@ export const Run = z
     ...LaterOutcome.partial().shape,
     audit: AuditSeal.optional().describe('In a completed run, and in every run whose records were altered.'),
     error: RunError.optional().describe('In a failed run only.'),
-    erased: Erasure.optional().describe('In an erased run only.'),
+    erased: Erasure.optional().describe('In an erased run.'),
   })
   .superRefine((run, context) => {
     if (run.audit?.tamperEvident === false) return
@@ -275,9 +275,8 @@ export const Run = z
     id: 'Run',
     description:
       'A diligence run. `queued` and `running`: the id, the status, the subject and when it was asked for. `completed`: ' +
-      'everything but `error` and `erased`. `failed`: `completedAt` and `error`. `erased`: `completedAt`, `erased` and, if it ' +
-      'was completed, `audit`; its subject has the name "(erased)" only. Altered in the store: ' +
-      '`audit.tamperEvident` is false, and what cannot be read is left out.',
+      'everything but `error` and `erased`. `failed`: `completedAt` and `error`. `erased`: `completedAt` and `erased`. Altered ' +
+      'in the store: `audit.tamperEvident` is false, and what cannot be read is left out.',
     examples: [queued, completed, failed, erased, altered],
   })
 export type Run = z.infer<typeof Run>
