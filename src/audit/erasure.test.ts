@@ -51,11 +51,14 @@ test('an erasure names exactly the digests that it names: none more, none less, 
   )
 })
 
+const without = (data: JsonObject, member: string): JsonObject =>
+  Object.fromEntries(Object.entries(data).filter(([name]) => name !== member))
+
 test.each<[string, (data: JsonObject) => JsonObject]>([
-  ['without a run', ({ run: _, ...data }) => data],
-  ['without a reason', ({ reason: _, ...data }) => data],
+  ['without a run', (data) => without(data, 'run')],
+  ['without a reason', (data) => without(data, 'reason')],
   ['with a reason in words', (data) => ({ ...data, reason: 'She asked for it' })],
-  ['without fields', ({ fields: _, ...data }) => data],
+  ['without fields', (data) => without(data, 'fields')],
   ['with another member', (data) => ({ ...data, name: 'Maria Koval' })],
   ['with a field without a name', (data) => ({ ...data, fields: [{ digest: 'x' }] })],
   [

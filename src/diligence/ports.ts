@@ -59,8 +59,9 @@ export interface RunReads {
   /** Newest first; found by the names of their subjects. */
   runs(request: PageRequest): Promise<Page<StoredRun>>
   run(id: string): Promise<StoredRun | undefined>
-  /** Ids of runs with exactly this subject, without erased ones. */
+  /** Ids of the oldest runs with exactly this subject, without erased ones. */
   runsAbout(subject: string, limit: number): Promise<readonly string[]>
+  countRunsAbout(subject: string): Promise<number>
   /** Ids of the oldest runs from before this instant, without erased ones. */
   runsBefore(instant: string, limit: number): Promise<readonly string[]>
   /** Those of these runs that are stored and not erased. */

@@ -5,7 +5,7 @@ import { type RawBuilder, sql } from 'kysely'
 import { afterAll, beforeAll, beforeEach, describe, expect, test } from 'vitest'
 import { verifyBundle } from '../../src/audit/bundle/verify-bundle.ts'
 import type { AuditCheckpoint } from '../../src/contract/vocabulary/audit.ts'
-import { applyRetention } from '../../src/diligence/erasure/apply-retention.ts'
+import { applyRetention, keepRetention } from '../../src/diligence/erasure/apply-retention.ts'
 import { eraseLogged } from '../../src/diligence/erasure/erase-logged.ts'
 import { checkStore } from '../../src/main/check-store.ts'
 import { verifyEd25519 } from '../../src/platform/signing/ed25519.ts'
@@ -354,6 +354,78 @@ describe.each(stores)('on $kind', ({ kind, skip, place }) => {
       expect((await call(stranger.key, 'get_run', { id: foreign })).body['status']).toBe('completed')
       expect(await faults()).toEqual([])
       world.travel(-31 * DAY)
+    })
+
+    test('is listed with its oldest 100 runs, counted with all, and mentioned by at most 50 others', async () => {
+      const about = (at: number, name: string) => ({
+        id: `${'RUN'.padEnd(20, '0')}${String(at).padStart(6, '0')}`,
+        keyId: 'k',
+        subject: JSON.stringify({ name }),
+        createdAt: '2026-11-02T09:00:00.000Z',
+      })
+      const same = Array.from({ length: 101 }, (_, at) => about(1_000 + at, 'Vanderbrugge'))
+      const others = Array.from({ length: 51 }, (_, at) => about(at, 'Vanderbrugge Ltd'))
+      await store.write(workspaceId, async (tenant) => {
+        for (const run of [...same, ...others]) await tenant.insertRun(run)
+      })
+      const { body } = await call(key, 'get_subject', { ref: same[100]?.id ?? '' })
+      const idsIn = (list: unknown) => (list as { id: string }[]).map(({ id }) => id)
+      expect(body['total']).toBe(101)
+      expect(idsIn(body['runs'])).toEqual(same.slice(0, 100).map(({ id }) => id))
+      expect(idsIn(body['mentions'])).toEqual(
+        others
+          .slice(1)
+          .map(({ id }) => id)
+          .toReversed(),
+      )
+      await alter(
+        sql`delete from run_queue where workspace_id = ${workspaceId}`,
+        sql`delete from search_texts where workspace_id = ${workspaceId}`,
+        sql`delete from runs where workspace_id = ${workspaceId}`,
+      )
+    })
+
+    test('is erased by the server when its time has come, and a stopped server erases no more', async () => {
+      const old = await aRun()
+      world.travel(2 * DAY)
+      const due: (() => void)[] = []
+      const erased: number[] = []
+      const retention = keepRetention(
+        {
+          store,
+          auditLog: world.ports.auditLog,
+          clock: world.ports.clock,
+          workspaces: () => Promise.resolve([{ id: workspaceId, retentionDays: 1 }]),
+        },
+        {
+          firstAfterMs: 1,
+          everyMs: 1,
+          later: (work) => {
+            due.push(work)
+            return () => void due.splice(due.indexOf(work), 1)
+          },
+          onErased: (runs) => erased.push(runs),
+          onError: (error) => {
+            throw error
+          },
+        },
+      )
+      const pass = async (): Promise<void> => {
+        const before = erased.length
+        for (let turns = 0; turns < 500 && erased.length === before; turns++) {
+          due.shift()?.()
+          await new Promise((done) => setTimeout(done, 2))
+        }
+      }
+      expect(erased).toEqual([])
+      await pass()
+      expect(erased).toEqual([1])
+      expect((await call(key, 'get_run', { id: old })).body).toMatchObject({
+        erased: { reason: 'retention' },
+      })
+      await retention.stop()
+      expect(due).toEqual([])
+      world.travel(-2 * DAY)
     })
 
     test.skipIf(kind !== 'SQLite')('is in no byte of the file, nor of its log file', async () => {

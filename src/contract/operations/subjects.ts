@@ -73,7 +73,7 @@ export const getSubjectOperation = operation({
       runs: z
         .array(RunAbout)
         .describe('The oldest 100 runs with exactly this subject; of an erased run, that run alone.'),
-      total: z.int().min(1).describe('Number of runs with exactly this subject.'),
+      total: z.int().min(0).describe('Number of runs with exactly this subject.'),
       mentions: z
         .array(RunAbout)
         .describe(

@@ -12,8 +12,6 @@ type RunAbout = OutputOf<Operations['get_subject']>['runs'][number]
 
 const MAX_MENTIONS = 50
 const MAX_SHOWN = 100
-/** More runs about one subject than a workspace has. */
-const MAX_COUNTED = 100_000
 
 export const searchSubjects: UseCase<Operations['search_subjects'], Pick<DiligencePorts, 'store'>> = {
   async run({ caller, input: { name, before } }, { store }) {
@@ -55,19 +53,23 @@ async function aboutSubject(
   if (run === undefined) throw noSuchRun()
   if (run.erasure !== null) return { same: [run], total: 1, mentions: [] }
   const { same, total } = await read(async (tenant) => {
-    const ids = await tenant.runsAbout(run.subject, MAX_COUNTED)
     const found: StoredRun[] = []
-    for (const id of ids.slice(0, MAX_SHOWN)) {
+    for (const id of await tenant.runsAbout(run.subject, MAX_SHOWN)) {
       const one = await tenant.run(id)
       if (one !== undefined) found.push(one)
     }
-    return { same: found, total: ids.length }
+    return { same: found, total: await tenant.countRunsAbout(run.subject) }
   })
   const name = presentRun(run, false).subject.name
   if (searchWords(name).length === 0) return { same, total, mentions: [] }
-  const { items } = await pageOf({ query: name }, (request) => read((tenant) => tenant.runs(request)))
-  const others = items.filter(({ subject }) => subject !== run.subject)
-  return { same, total, mentions: others.slice(0, MAX_MENTIONS) }
+  const mentions: StoredRun[] = []
+  for (let before: string | undefined, more = true; more && mentions.length < MAX_MENTIONS;) {
+    const page = await pageOf({ query: name, before }, (request) => read((tenant) => tenant.runs(request)))
+    mentions.push(...page.items.filter(({ subject }) => subject !== run.subject))
+    before = page.next
+    more = before !== undefined
+  }
+  return { same, total, mentions: mentions.slice(0, MAX_MENTIONS) }
 }
 
 /** A run in a list: its chain is not verified, so that an altered run does not make the whole list fail. */

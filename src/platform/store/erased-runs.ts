@@ -7,26 +7,35 @@ export function runsToErase(
   db: Database,
   workspaceId: string,
   dialect: DialectName,
-): Pick<RunReads, 'runsAbout' | 'runsBefore' | 'unerasedOf'> {
+): Pick<RunReads, 'runsAbout' | 'countRunsAbout' | 'runsBefore' | 'unerasedOf'> {
   const unerased = () =>
-    db.selectFrom('runs').select('id').where('workspace_id', '=', workspaceId).where('erasure', 'is', null)
+    db.selectFrom('runs').where('workspace_id', '=', workspaceId).where('erasure', 'is', null)
+  const about = (subject: string) =>
+    unerased()
+      .where('subject', '=', subject)
+      // why both: the index has the hash
+      .$if(dialect === 'postgres', (q) => q.where(sql<boolean>`md5(subject) = md5(${subject})`))
   const ids = (rows: readonly { readonly id: string }[]): readonly string[] => rows.map(({ id }) => id)
   return {
     async runsAbout(subject, limit) {
-      const query = unerased()
-        .where('subject', '=', subject)
-        // why both: the index has the hash
-        .$if(dialect === 'postgres', (q) => q.where(sql<boolean>`md5(subject) = md5(${subject})`))
-      return ids(await query.orderBy('id').limit(limit).execute())
+      return ids(await about(subject).select('id').orderBy('id').limit(limit).execute())
+    },
+
+    async countRunsAbout(subject) {
+      const { count } = await about(subject)
+        .select((e) => e.fn.countAll<number | string>().as('count'))
+        .executeTakeFirstOrThrow()
+      return Number(count)
     },
 
     async runsBefore(instant, limit) {
-      const query = unerased().where('created_at', '<', instant)
+      const query = unerased().select('id').where('created_at', '<', instant)
       return ids(await query.orderBy('created_at').limit(limit).execute())
     },
 
     async unerasedOf(all) {
-      return all.length === 0 ? [] : ids(await unerased().where('id', 'in', all).orderBy('id').execute())
+      if (all.length === 0) return []
+      return ids(await unerased().select('id').where('id', 'in', all).orderBy('id').execute())
     },
   }
 }

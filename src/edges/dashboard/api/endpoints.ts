@@ -40,6 +40,8 @@ export const endpoints = {
   list_sources: 'GET /v1/sources',
   get_run: 'GET /v1/runs/{id}',
   get_run_audit: 'GET /v1/runs/{id}/audit',
+  get_subject: 'GET /v1/subjects/{ref}',
+  erase_subject: 'DELETE /v1/subjects/{ref}',
 } as const satisfies Partial<Record<keyof Offered, Way>>
 
 export type Called = keyof typeof endpoints
