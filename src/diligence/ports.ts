@@ -83,9 +83,11 @@ export interface RunWrites {
     id: string,
     end: Pick<StoredRun, 'status' | 'completedAt' | 'scorecard' | 'failure' | 'auditHash'>,
   ): Promise<void>
+  /** Forgets the requests that began these runs: one that is repeated with its Idempotency-Key is refused from now on. */
+  forgetRequests(ids: readonly string[]): Promise<void>
   /**
-   * Deletes everything personal that is stored of a run, and keeps when and why. The chain of the run stays. A repeated request
-   * with the Idempotency-Key of the run is refused from now on.
+   * Deletes everything personal that is stored of a run, and keeps when and why. The chain of the run stays, and so does what
+   * `forgetRequests` takes.
    */
   eraseRun(id: string, erasure: string): Promise<void>
   /**

@@ -75,6 +75,10 @@ export const NEVER_PROVED: readonly string[] = [
   'That every reader is shown the same log. A server with the key can show two logs. Compare checkpoints with other readers.',
 ]
 
+/** What holds for every bundle of an erased run. */
+export const COPIES_REMAIN =
+  'That the erased values are nowhere else: in trails and reports that were saved, or in backups.'
+
 const OUTCOMES: Readonly<Record<BundleOutcome, string>> = {
   verified: 'Verified. The file is what the log holds, and the log continues the one you kept.',
   invalid: 'Invalid. The file contradicts itself, its signature or the pin. Do not rely on it.',

@@ -105,6 +105,7 @@ describe('a bundle of an erased run', () => {
     expect(report.steps).toContainEqual(expect.objectContaining({ step: 'erasure', state: 'proved' }))
     const text = linesOfReport(report).join('\n')
     expect(text).toContain('3 values: scorecard, subject.name, subject.type')
+    expect(text).toContain('That the erased values are nowhere else')
   })
 
   test('is not proved erased without the entry: then its values are withheld, and why is not known', () => {

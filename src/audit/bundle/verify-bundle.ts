@@ -14,6 +14,7 @@ import { openNote, readNote, type NoteKey, type SignedNote } from '../proofs/sig
 import { readBundle, type BundleFile } from './bundle-file.ts'
 import {
   BUNDLE_STEPS,
+  COPIES_REMAIN,
   NEVER_PROVED,
   type BundleFacts,
   type BundleReport,
@@ -103,7 +104,7 @@ export function verifyBundle(file: Uint8Array, trust: BundleTrust, verify: Verif
     outcome: fault ?? (open ? 'untrusted' : 'verified'),
     steps,
     facts: run === undefined ? null : factsOf(run, signed, erasure, values),
-    limits: NEVER_PROVED,
+    limits: erasure === undefined ? NEVER_PROVED : [...NEVER_PROVED, COPIES_REMAIN],
   }
 }
 

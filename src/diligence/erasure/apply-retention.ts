@@ -22,26 +22,21 @@ export interface RetentionPorts extends ErasePorts {
   readonly pause: () => Promise<void>
 }
 
-/** Returns the number of erased runs. */
-export async function applyRetention({
-  store,
-  auditLog,
-  clock,
-  workspaces,
-  pause,
-}: RetentionPorts): Promise<number> {
+/** Erases what a workspace keeps no longer. Returns the number of runs. Throws LogBroken. */
+export async function applyRetention(
+  { store, auditLog, clock, pause }: Omit<RetentionPorts, 'workspaces'>,
+  { id, retentionDays }: RetainingWorkspace,
+): Promise<number> {
+  if (retentionDays === null) return 0
+  const now = clock.now()
+  const oldest = new Date(now - retentionDays * DAY_MS).toISOString()
+  const erasing = { reason: 'retention', at: new Date(now).toISOString(), actor: ACTOR } as const
   let count = 0
-  for (const { id, retentionDays } of await workspaces()) {
-    if (retentionDays === null) continue
-    const now = clock.now()
-    const oldest = new Date(now - retentionDays * DAY_MS).toISOString()
-    const erasing = { reason: 'retention', at: new Date(now).toISOString(), actor: ACTOR } as const
-    for (;;) {
-      const ids = await store.read(id, (tenant) => tenant.runsBefore(oldest, BATCH))
-      if (ids.length === 0) break
-      count += (await store.write(id, (tenant) => eraseRuns(tenant, auditLog, ids, erasing))).length
-      await pause()
-    }
+  for (;;) {
+    const ids = await store.read(id, (tenant) => tenant.runsBefore(oldest, BATCH))
+    if (ids.length === 0) break
+    count += (await store.write(id, (tenant) => eraseRuns(tenant, auditLog, ids, erasing))).length
+    await pause()
   }
   if (count > 0) await store.purgeDeleted()
   return count
@@ -68,16 +63,25 @@ export function keepRetention(
     })
   let isFirst = true
   let work = Promise.resolve()
+  /** why each by itself: a workspace whose log is broken must not keep the others from erasing */
+  const inWorkspace = async (workspace: RetainingWorkspace): Promise<number> => {
+    try {
+      const again = isFirst ? await eraseLogged({ ...ports, pause }, workspace.id) : 0
+      return again + (await applyRetention({ ...ports, pause }, workspace))
+    } catch (error) {
+      if (!stopping.signal.aborted) onError(error)
+      return 0
+    }
+  }
   const pass = async (): Promise<void> => {
     try {
       let runs = 0
-      if (isFirst)
-        for (const { id } of await ports.workspaces()) runs += await eraseLogged({ ...ports, pause }, id)
+      for (const workspace of await ports.workspaces())
+        if (!stopping.signal.aborted) runs += await inWorkspace(workspace)
       isFirst = false
-      runs += await applyRetention({ ...ports, pause })
       if (runs > 0) onErased(runs)
     } catch (error) {
-      if (!stopping.signal.aborted) onError(error)
+      onError(error)
     }
   }
   const tick = (): void => {

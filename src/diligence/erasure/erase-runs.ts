@@ -43,6 +43,8 @@ export async function eraseRuns(
     if (run !== undefined && run.erasure === null) runs.push(run)
   }
   if (runs.length === 0) return []
+  // why before the log: a request with an Idempotency-Key locks its row and then the log
+  await tenant.forgetRequests(runs.map(({ id }) => id))
   const log = await auditLog.open(tenant)
   for (const run of runs) await eraseRun(tenant, log, run, erasing)
   return runs.map(({ id }) => id)
@@ -106,6 +108,7 @@ export async function eraseAgain(tenant: ErasureWrites, record: string): Promise
   const read = readErasure(record)
   const run = read && (await tenant.lockRun(read.run))
   if (read === undefined || run === undefined || run.erasure !== null) return false
+  await tenant.forgetRequests([run.id])
   const { at, seq } = read.entry
   await tenant.eraseRun(run.id, rowOf({ at, reason: read.reason, seq }))
   return true

@@ -65,12 +65,20 @@ export async function eraseRunRows(
     .where('about', '=', 'run')
     .where('id', '=', id)
     .execute()
+}
+
+export async function forgetRequestsOf(
+  db: Database,
+  workspaceId: string,
+  ids: readonly string[],
+): Promise<void> {
+  const answers = ids.map((id) => JSON.stringify({ id }))
   await db
     .updateTable('idempotency_keys')
     // why: the hash is of the request, which a reader of the database could guess. Deleted, the same request would begin a
     // new run about an erased subject
     .set({ request_hash: '' })
     .where('workspace_id', '=', workspaceId)
-    .where('answer', '=', JSON.stringify({ id }))
+    .where('answer', 'in', answers)
     .execute()
 }

@@ -1,7 +1,7 @@
 // Diligence runs of one workspace with their audit chains.
 import type { AuditTrail, RunReads, RunWrites, StoredRun } from '../../diligence/ports.ts'
 import { StoreUnavailable } from '../../call/ports.ts'
-import { eraseRunRows, runsToErase } from './erased-runs.ts'
+import { eraseRunRows, forgetRequestsOf, runsToErase } from './erased-runs.ts'
 import { exactColumns, exactRow } from './exact-text.ts'
 import type { Database, DialectName, Tables } from './schema/schema.ts'
 import { insertSearchText, runSearchText, searchedIds } from './schema/search.ts'
@@ -152,6 +152,8 @@ export function runWrites(db: Database, workspaceId: string, dialect: DialectNam
         .execute()
       await db.deleteFrom('run_queue').where('run_id', '=', id).execute()
     },
+
+    forgetRequests: (ids) => forgetRequestsOf(db, workspaceId, ids),
 
     eraseRun: (id, erasure) => eraseRunRows(db, workspaceId, id, erasure),
 

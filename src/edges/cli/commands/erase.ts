@@ -34,6 +34,10 @@ export async function eraseCommand(
     throw new CommandFailed(
       'Give ids of runs to erase, or one of --name (to find runs), --list (the erasures so far), --from (erase again) and --vacuum.',
     )
+  if (vacuum === true && config.DATABASE_URL !== '')
+    throw new CommandFailed(
+      '--vacuum writes an SQLite file again, and this database is PostgreSQL. Run there: VACUUM (FULL) runs, audit_disclosures, search_texts, idempotency_keys',
+    )
   const lines = from === undefined ? [] : await readErasures(from)
   await withErasure(config, async (erasure) => {
     if (name !== undefined) return findRuns(erasure, name, options)
