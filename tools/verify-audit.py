@@ -7,10 +7,10 @@ Exit codes: 0 verified, 1 invalid, 2 a key or a pin is missing, 3 malformed. It 
 import argparse, base64, hashlib, json, re, sys
 
 MEMBERS = {
-    "bundle": "format records proofs? receipts? checkpoint? consistency? disclosures snapshots citations? fault?", "citation": "source snapshot id url locator index path",
-    "proofs": "opened input sealed?", "receipts": "opened input sealed? previous?", "previous": "opened input sealed?", "consistency": "from path", "value": "salt name value", "fault": "record reason",
+    "bundle": "format records proofs? receipts? checkpoint? erasure? consistency? disclosures snapshots citations? fault?", "citation": "source snapshot id url locator index path",
+    "proofs": "opened input sealed?", "receipts": "opened input sealed? previous?", "previous": "opened input sealed?", "consistency": "from path", "erasure": "record proof", "value": "salt name value", "fault": "record reason",
     "snapshot": "id source snapshotDate fetchedAt url bytes contentSha256 recordsHash recordsRoot? records parserVersion sample",
-    "entry": "v tenant run seq prev type at actor data",
+    "entry": "v tenant run seq prev type at actor data", "erased": "run reason fields", "field": "name digest",
 }
 ENDS = ("scorecard.sealed", "run.failed", "run.cancelled")
 TYPES = ENDS + ("run.opened", "input", "scorer", "source", "step", "output")
@@ -274,17 +274,22 @@ def check_log(bundle, records):
     proofs, checkpoint, last = members(bundle["proofs"], "proofs"), read_checkpoint(bundle["checkpoint"]), -1
     need("sealed" in proofs, Invalid, "the last record has no proof")
     for name, record in (("opened", records[0]), ("input", records[1]), ("sealed", records[-1])):
-        texts(proofs[name])
-        head, _, note = proofs[name].partition("\n\n")
-        title, index, *path = head.split("\n") + [""] * (head.count("\n") == 0)
-        need(title == "c2sp.org/tlog-proof@v1" and index.startswith("index ") and len(path) < 64, Malformed, "not a proof")
-        index, path = number(index[6:]), [decode(line) for line in path]
-        need(all(len(each) == 32 for each in path), Malformed, "a hash has not 32 bytes")
-        need(note == bundle["checkpoint"], Invalid, "a proof under another checkpoint")
-        need(included(leaf(record), index, checkpoint[1], path) == checkpoint[2], Invalid, f"not in the log: {name}")
-        need(index > last, Invalid, "the records are in the log in another order")
-        last = index
-    return checkpoint
+        last = place(name, record, proofs[name], bundle, checkpoint, last)
+    return checkpoint, last
+
+
+def place(name, record, proof, bundle, checkpoint, last):
+    """Where a record is in the log, after the last one."""
+    texts(proof)
+    head, _, note = proof.partition("\n\n")
+    title, index, *path = head.split("\n") + [""] * (head.count("\n") == 0)
+    need(title == "c2sp.org/tlog-proof@v1" and index.startswith("index ") and len(path) < 64, Malformed, "not a proof")
+    index, path = number(index[6:]), [decode(line) for line in path]
+    need(all(len(each) == 32 for each in path), Malformed, "a hash has not 32 bytes")
+    need(note == bundle["checkpoint"], Invalid, "a proof under another checkpoint")
+    need(included(leaf(record), index, checkpoint[1], path) == checkpoint[2], Invalid, f"not in the log: {name}")
+    need(index > last, Invalid, "the records are in the log in another order")
+    return index
 
 
 def check_pin(bundle, checkpoint, pin, keys):
@@ -299,8 +304,30 @@ def check_pin(bundle, checkpoint, pin, keys):
     need(continues(pin[1], pin[2], checkpoint[1], checkpoint[2], path), Invalid, "the log does not continue the pin")
 
 
-def check_values(bundle, entries):
-    digests = {d for e in entries for d in (e["data"].get("_sd") or []) if isinstance(e["data"].get("_sd"), list) and isinstance(d, str)}
+def check_erasure(bundle, entries, checkpoint, last):
+    """The digests whose values the log says were erased."""
+    record = bundle["erasure"]["record"]
+    entry = members(parse(record), "entry")
+    whole = type(entry["v"]) is int and entry["v"] == 1 and type(entry["seq"]) is int and isinstance(entry["data"], dict)
+    need(canonical(entry) == record and entry["type"] == "erasure" and whole, Malformed, "the erasure is not canonical")
+    erased = members(entry["data"], "erased")
+    texts(erased["run"], erased["reason"])
+    need(isinstance(erased["fields"], list) and re.fullmatch("[a-z_]{1,32}", erased["reason"]), Malformed, "the erasure names no values")
+    for field in erased["fields"]: texts(*members(field, "field").values())
+    need((entry["run"], entry["tenant"], erased["run"]) == ("log", entries[0]["tenant"], entries[0]["run"]), Invalid, "the erasure of another run")
+    named, digests = [field["digest"] for field in erased["fields"]], digests_in(entries)
+    need(len(set(named)) == len(named) and set(named) <= digests, Invalid, "the erasure names a value that the records do not have")
+    place("erasure", record, bundle["erasure"]["proof"], bundle, checkpoint, last)
+    return named
+
+
+def digests_in(entries):
+    lists = [entry["data"].get("_sd") for entry in entries]
+    return {digest for each in lists if isinstance(each, list) for digest in each if isinstance(digest, str)}
+
+
+def check_values(bundle, entries, erased):
+    digests = digests_in(entries)
     shown = set()
     for value in bundle["disclosures"]:
         text = canonical([value["salt"], value["name"], value["value"]]).encode()
@@ -308,8 +335,9 @@ def check_values(bundle, entries):
         shown.add(base64.urlsafe_b64encode(hashlib.sha256(inner).digest()).rstrip(b"=").decode())
     names = {value["name"] for value in bundle["disclosures"]}
     need(shown <= digests, Invalid, "a value is not in the records")
+    need(not shown & set(erased), Invalid, "a value is there that the log says was erased")
     need(len(shown) == len(names) == len(bundle["disclosures"]), Invalid, "a value is there twice")
-    return len(digests) - len(shown)
+    return len(digests) - len(shown) - len(erased), len(erased)
 
 
 def check_snapshots(bundle, entries):
@@ -362,6 +390,9 @@ def read_bundle(data):
         previous = members(receipts.pop("previous"), "previous") if "previous" in receipts else {}
         texts(*receipts.values(), *previous.values())
         for each in [*receipts.values(), *previous.values()]: decode(each)
+    if "erasure" in bundle:
+        need("proofs" in bundle, Malformed, "an erasure without proofs")
+        texts(*members(bundle["erasure"], "erasure").values())
     texts(bundle.get("checkpoint", ""))
     for value in bundle["disclosures"]:
         texts(members(value, "value")["salt"], value["name"])
@@ -384,24 +415,25 @@ def read_bundle(data):
 
 
 def verify(data, keys, pin):
-    """The withheld values, and what is missing. Raises Invalid or Malformed."""
+    """The withheld and the erased values, and what is missing. Raises Invalid or Malformed."""
     missing = []
 
     def attempt(check, *args):
         try: return check(*args)
         except Untrusted as reason: missing.append(str(reason))
 
-    bundle = read_bundle(data)
+    bundle, erased = read_bundle(data), []
     entries = check_chain(bundle["records"])
     if "proofs" in bundle:
-        checkpoint = check_log(bundle, bundle["records"])
+        checkpoint, last = check_log(bundle, bundle["records"])
         before = len(missing)
         signers = attempt(trusted, checkpoint, keys)
         if len(missing) == before:
             if "receipts" in bundle: attempt(check_receipts, bundle, checkpoint, entries[0]["run"], signers)
-            attempt(check_pin, bundle, checkpoint, pin, keys)
+        if "erasure" in bundle: erased = check_erasure(bundle, entries, checkpoint, last)
+        if len(missing) == before: attempt(check_pin, bundle, checkpoint, pin, keys)
     else: missing.append("no proof that the run is in a log")
-    withheld = check_values(bundle, entries)
+    withheld = check_values(bundle, entries, erased)
     attempt(check_snapshots, bundle, entries)
     attempt(check_citations, bundle, entries)
     return entries, withheld, missing
@@ -423,7 +455,8 @@ def main():
     except (Malformed, UnicodeDecodeError, OSError) as reason: print("Malformed:", reason); return 3
     print("Not enough trust: " + "; ".join(missing) if missing else "Verified.")
     print(f"Run {entries[0]['run']}: {len(entries)} records, audit hash {leaf(canonical(entries[-1])).hex()}.")
-    print(f"Values withheld or erased: {withheld}.")
+    print(f"Values withheld or erased: {withheld[0]}.")
+    if withheld[1]: print(f"Erased, as the log says: {withheld[1]}.")
     if entries[0]["data"].get("lost"): print(f"Records of earlier runs that were missing when it was opened: {len(entries[0]['data']['lost'])}.")
     print("Not proved: that the records are true, that everything was submitted, that every reader sees the same log.")
     return 2 if missing else 0

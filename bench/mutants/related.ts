@@ -28,6 +28,11 @@ const NAMED: readonly { files: RegExp; tests: readonly string[] }[] = [
     files: /^src\/edges\/mcp\//,
     tests: ['test/abuse/limits.test.ts', 'test/journeys/mcp-http.test.ts', 'test/journeys/mcp-log.test.ts'],
   },
+  { files: /^src\/diligence\/erasure\//, tests: ['test/journeys/erasure.test.ts'] },
+  {
+    files: /^src\/contract\/operations\/dashboard\/workspace\.ts$/,
+    tests: ['test/journeys/erase-command.test.ts'],
+  },
   { files: /^src\/edges\/cli\/commands\/read-quotes\.ts$/, tests: ['test/journeys/read-quotes.test.ts'] },
 ]
 

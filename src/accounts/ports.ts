@@ -138,6 +138,8 @@ export interface Workspace {
   readonly tier: Tier
   /** ISO instant. */
   readonly createdAt: string
+  /** The workspace erases runs that are older; null: it keeps them. */
+  readonly retentionDays: number | null
 }
 
 export interface ApiKey {
@@ -178,6 +180,8 @@ export interface Accounts {
   workspaces(): Promise<readonly Workspace[]>
   /** False when the workspace does not exist. */
   setTier(id: string, tier: Tier): Promise<boolean>
+  /** The same for the days after which runs are erased; null: never. */
+  setRetention(id: string, days: number | null): Promise<boolean>
   createKey(key: ApiKey, secretHash: string): Promise<void>
   key(id: string): Promise<StoredKey | undefined>
   keys(workspaceId: string): Promise<readonly StoredKey[]>

@@ -7,7 +7,6 @@ import { sha256Hex } from '../base/sha256.ts'
 import { jsonProblem } from './json-problem.ts'
 import { parseCanonicalJson } from './parse-canonical-json.ts'
 
-/** `run.cancelled` and `erasure` are reserved: readers accept them, no code writes them yet. */
 export const ENTRY_TYPES = [
   'run.opened',
   'input',
@@ -26,7 +25,8 @@ export type EntryType = (typeof ENTRY_TYPES)[number]
 
 /** Types that belong to no run. They carry `run: "log"` and form a separate chain. */
 const LOG_TYPES: ReadonlySet<unknown> = new Set<EntryType>(['erasure', 'key.rotated'])
-const LOG_RUN = 'log'
+/** The chain of the log itself. */
+export const LOG_CHAIN = 'log'
 
 /** The `prev` of a chain's first entry. */
 export const NO_HASH = '0'.repeat(64)
@@ -80,7 +80,7 @@ function memberProblem(value: unknown): string | undefined {
     ([name, fits]) => !Object.hasOwn(value, name) || !fits(value[name]),
   )
   if (wrong !== undefined) return `/${wrong[0]} is missing or malformed`
-  if ((value['run'] === LOG_RUN) !== LOG_TYPES.has(value['type'])) return '/type does not belong into /run'
+  if ((value['run'] === LOG_CHAIN) !== LOG_TYPES.has(value['type'])) return '/type does not belong into /run'
   if ((value['seq'] === 0) !== (value['prev'] === NO_HASH)) return '/prev does not fit /seq'
   return undefined
 }

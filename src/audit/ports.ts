@@ -107,8 +107,8 @@ export interface LogReads {
   checkpointsAfter(size: number, limit: number): Promise<readonly StoredCheckpoint[]>
   /** The next chains that belong to no run, after this one, in the order of their ids. */
   logChains(after: string, limit: number): Promise<readonly string[]>
-  /** The entries of such a chain from this `seq`, in their order. */
-  logEntries(chain: string, from?: number): Promise<readonly StoredLogEntry[]>
+  /** The entries of such a chain from this `seq`, in their order; at most `limit`. */
+  logEntries(chain: string, from?: number, limit?: number): Promise<readonly StoredLogEntry[]>
   lastLogEntry(chain: string): Promise<StoredLogEntry | undefined>
   logDisclosures(chain: string): Promise<readonly StoredLogDisclosure[]>
   /** The signature lines that witnesses gave to the checkpoint of this size. */

@@ -6,6 +6,7 @@ import { type OperationName, type Operations, operations } from '../contract/ind
 import {
   addressable,
   filledPath,
+  hasBody,
   type InputOf,
   type Operation,
   type OutputOf,
@@ -101,10 +102,10 @@ function requestOf(
     authorization: `Bearer ${key}`,
     ...(program !== undefined && { 'x-client': program }),
   }
-  if (operation.method === 'GET') {
+  if (!hasBody(operation)) {
     for (const [name, value] of fields)
       if (!inPath.includes(name)) target.searchParams.set(name, addressable(value))
-    return [target, { headers }]
+    return [target, { method: operation.method, headers }]
   }
   headers['content-type'] = 'application/json'
   if (operation.writes) headers['idempotency-key'] = randomUUID()

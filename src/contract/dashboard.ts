@@ -14,6 +14,7 @@ export const dashboardOperations = {
   withdraw_invitation: workspace.withdrawInvitationOperation,
   change_role: workspace.changeRoleOperation,
   remove_member: workspace.removeMemberOperation,
+  set_retention: workspace.setRetentionOperation,
   list_keys: keys.listKeysOperation,
   issue_key: keys.issueKeyOperation,
   rotate_key: keys.rotateKeyOperation,

@@ -1,8 +1,9 @@
 // The table of all operations. Every transport of the service (REST, OpenAPI, client, and later MCP) loops over it.
-import type { Operation } from './operations/operation.ts'
+import { hasBody, type Operation } from './operations/operation.ts'
 import * as assessment from './operations/assessment.ts'
 import * as diligence from './operations/diligence.ts'
 import * as exports from './operations/exports.ts'
+import * as subjects from './operations/subjects.ts'
 import * as telemetry from './operations/telemetry.ts'
 import type { ProblemCode } from './problems/problems.ts'
 
@@ -26,6 +27,9 @@ export const operations = {
   list_sources: diligence.listSourcesOperation,
   get_record: diligence.getRecordOperation,
   score_subject: diligence.scoreSubjectOperation,
+  search_subjects: subjects.searchSubjectsOperation,
+  get_subject: subjects.getSubjectOperation,
+  erase_subject: subjects.eraseSubjectOperation,
   download_export: exports.downloadExportOperation,
   record_event: telemetry.recordEventOperation,
 } as const
@@ -35,13 +39,13 @@ export type OperationName = keyof Operations
 
 /** Problems that every operation can return. */
 export const sharedProblems = (operation: Operation): readonly ProblemCode[] => [
-  ...(operation.method === 'GET' ? [] : (['invalid_json'] as const)),
+  ...(hasBody(operation) ? (['invalid_json'] as const) : []),
   'invalid_request',
   'missing_credentials',
   'invalid_api_key',
   'expired_api_key',
-  ...(operation.scope === 'run' ? (['insufficient_scope'] as const) : []),
-  ...(operation.method === 'GET' ? [] : (['payload_too_large', 'unsupported_media_type'] as const)),
+  ...(operation.scope === 'run' || operation.scope === 'decide' ? (['insufficient_scope'] as const) : []),
+  ...(hasBody(operation) ? (['payload_too_large', 'unsupported_media_type'] as const) : []),
   'rate_limited',
   'internal',
   'overloaded',

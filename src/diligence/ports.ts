@@ -15,10 +15,18 @@ export interface RunFailure {
   readonly message: string
 }
 
+/** When and why a run was erased, and the `seq` of the entry in the chain `log` that says so. */
+export interface RunErasure {
+  readonly at: string
+  readonly reason: string
+  readonly seq: number
+}
+
 export interface StoredRun {
   readonly id: string
   readonly keyId: string
-  readonly status: RunStatus
+  /** How far the work came. An erased run keeps it; one that was erased before its end has `failed`. */
+  readonly status: Exclude<RunStatus, 'erased'>
   /** Canonical JSON text, like the scorecard and the failure: it can be written in one way only. */
   readonly subject: string
   readonly createdAt: string
@@ -29,6 +37,8 @@ export interface StoredRun {
   readonly failure: string | null
   /** Hash of the sealed entry; null before. */
   readonly auditHash: string | null
+  /** A RunErasure; null for a run that has its personal data. */
+  readonly erasure: string | null
 }
 
 export interface StoredDisclosure {
@@ -49,6 +59,13 @@ export interface RunReads {
   /** Newest first; found by the names of their subjects. */
   runs(request: PageRequest): Promise<Page<StoredRun>>
   run(id: string): Promise<StoredRun | undefined>
+  /** Ids of the oldest runs with exactly this subject, without erased ones. */
+  runsAbout(subject: string, limit: number): Promise<readonly string[]>
+  countRunsAbout(subject: string): Promise<number>
+  /** Ids of the oldest runs from before this instant, without erased ones. */
+  runsBefore(instant: string, limit: number): Promise<readonly string[]>
+  /** Those of these runs that are stored and not erased. */
+  unerasedOf(ids: readonly string[]): Promise<readonly string[]>
   /** The next ids greater than this one, in their order. */
   runIds(after: string, limit: number): Promise<readonly string[]>
   auditTrail(runId: string): Promise<AuditTrail>
@@ -66,6 +83,13 @@ export interface RunWrites {
     id: string,
     end: Pick<StoredRun, 'status' | 'completedAt' | 'scorecard' | 'failure' | 'auditHash'>,
   ): Promise<void>
+  /** Forgets the requests that began these runs: one that is repeated with its Idempotency-Key is refused from now on. */
+  forgetRequests(ids: readonly string[]): Promise<void>
+  /**
+   * Deletes everything personal that is stored of a run, and keeps when and why. The chain of the run stays, and so does what
+   * `forgetRequests` takes.
+   */
+  eraseRun(id: string, erasure: string): Promise<void>
   /**
    * Protects these snapshots from removal. Throws StoreUnavailable if one of them is being removed already: the run must then
    * be computed again.
@@ -114,13 +138,15 @@ export interface RunQueue {
 export type RunTransaction = RunReads & RunWrites & LogReads & LogWrites & IdempotencyWrites
 
 export interface RunStore extends TenantStore<RunReads & LogReads, RunTransaction> {
+  /** Removes deleted values from the log file of the store too. False where another process keeps it from that now. */
+  purgeDeleted(): Promise<boolean>
   readonly queue: RunQueue
   readonly sources: SourceStore
 }
 
 /** What use cases of diligence take. */
 export interface DiligencePorts {
-  readonly store: Pick<RunStore, 'read' | 'write'> & {
+  readonly store: Pick<RunStore, 'read' | 'write' | 'purgeDeleted'> & {
     readonly sources: Pick<SourceStore, 'snapshots' | 'treeParts'>
   }
   readonly ids: Ids

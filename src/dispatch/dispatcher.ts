@@ -47,8 +47,11 @@ export function forbidden(
 ): Problem | undefined {
   const unfit = operation.group === 'dashboard' ? roleRefusal(operation, caller) : undefined
   if (unfit) return unfit
-  const may = (scope: Scope): boolean => caller.scopes.includes(scope) || caller.scopes.includes('run')
+  // why for reading only: a key that may start runs must not be able to erase them
+  const may = (scope: Scope): boolean => caller.scopes.includes(scope) || scope === 'read'
   if (operation.scope !== 'any' && !may(operation.scope)) {
+    if (caller.member)
+      return new Problem('role_required', { detail: `${operation.name} is for owners of the workspace` })
     return new Problem('insufficient_scope', {
       detail: `${operation.name} needs a key with the scope "${operation.scope}"`,
     })

@@ -16,6 +16,8 @@ import { getAuditCheckpoint, getAuditConsistency } from '../diligence/runs/get-a
 import { getRunAudit } from '../diligence/runs/get-run-audit.ts'
 import { getRun, listRuns } from '../diligence/runs/get-run.ts'
 import { listSources } from '../sources/snapshots/source-status.ts'
+import { eraseSubject } from '../diligence/erasure/erase-subject.ts'
+import { getSubject, searchSubjects } from '../diligence/erasure/subject-runs.ts'
 import { scoreSubject } from '../diligence/runs/score-subject.ts'
 import { runDiligence } from '../diligence/runs/run-diligence.ts'
 import { countEvents, listEvents, recordEvent } from '../assessment/telemetry/events.ts'
@@ -26,7 +28,12 @@ import { changeRole, removeMember } from '../accounts/members/change-member.ts'
 import { getAccount, getWorkspace } from '../accounts/members/get-workspace.ts'
 import { inviteMember, withdrawInvitation } from '../accounts/members/invite-member.ts'
 import { requestSync } from '../sources/sync/sync-on-request.ts'
-import { createWorkspace, listWorkspaces, setTier } from '../accounts/workspaces/manage-workspaces.ts'
+import {
+  createWorkspace,
+  listWorkspaces,
+  setRetention,
+  setTier,
+} from '../accounts/workspaces/manage-workspaces.ts'
 import { issueKey, listKeys, revokeKey, rotateKey } from '../accounts/keys/manage-keys.ts'
 import type { z } from 'zod'
 import type { Call, UseCase } from '../call/use-case.ts'
@@ -58,6 +65,9 @@ const table = {
   list_sources: listSources,
   get_record: getRecord,
   score_subject: scoreSubject,
+  search_subjects: searchSubjects,
+  get_subject: getSubject,
+  erase_subject: eraseSubject,
   download_export: downloadExport,
   record_event: recordEvent,
   get_account: getAccount,
@@ -66,6 +76,7 @@ const table = {
   withdraw_invitation: withdrawInvitation,
   change_role: changeRole,
   remove_member: removeMember,
+  set_retention: setRetention,
   list_keys: listKeys,
   issue_key: issueKey,
   rotate_key: rotateKey,

@@ -1,5 +1,5 @@
 // Derives again what is stored: checks the log and the runs of every workspace and the snapshots of every source, and computes
-// a run again.
+// a run again. Opens the store for the commands that do so, and for the one that erases runs.
 import { setTimeout as rest } from 'node:timers/promises'
 import type { Config } from '../installation/config.ts'
 import { auditLogKey, auditLogOf } from '../installation/audit-log.ts'
@@ -10,11 +10,15 @@ import type { LogKey, LogReads } from '../audit/ports.ts'
 import { checkChains } from '../audit/log/check-chains.ts'
 import { checkLog } from '../audit/log/check-log.ts'
 import type { WorkspaceLog } from '../audit/log/workspace-log.ts'
+import type { StoredErasure } from '../contract/stored-erasure.ts'
 import type { ReplayedRun } from '../contract/replayed-run.ts'
+import { checkErasures } from '../diligence/erasure/erase-logged.ts'
+import { storedErasure } from '../diligence/erasure/stored-erasure.ts'
 import { checkRuns } from '../diligence/runs/check-runs.ts'
 import { replayRun } from '../diligence/runs/replay-run.ts'
 import type { CheckedStore, StoreFault } from '../edges/cli/parts/composition.ts'
-import { openStore, type Store } from '../platform/store/store.ts'
+import { systemClock } from '../platform/clock/system-clock.ts'
+import { type OpenStore, openStore, rewriteFile, type Store } from '../platform/store/store.ts'
 import { catalogue } from '../sources/catalogue/catalogue.ts'
 import type { Snapshot } from '../sources/ports.ts'
 import { checkSnapshots } from '../sources/snapshots/check-snapshots.ts'
@@ -51,34 +55,36 @@ export async function checkStore(
     leaves += await checkLog(log, report)
     await checkChains(log, report)
     runs += await checkRuns({ store, auditLog, snapshots: stored, pause }, id, report)
+    await checkErasures({ store, pause }, id, report)
   }
   return { workspaces: workspaces.length, runs, leaves, snapshots: snapshots.length, records }
 }
 
-/** Checks the store of a configuration; a server may run beside it. Throws ConfigError or what the store says. */
-export async function checkStoreOf(
-  config: Config,
-  onFault: (fault: StoreFault) => void,
-): Promise<CheckedStore> {
+/** What a command needs of a store with its logs. */
+interface OpenedStore {
+  readonly store: OpenStore
+  readonly auditLog: WorkspaceLog
+  readonly key: LogKey
+}
+
+/** Opens the store of a configuration for one command; a server may run beside it. Throws ConfigError or what the store says. */
+async function withOpenStore<T>(config: Config, work: (opened: OpenedStore) => Promise<T>): Promise<T> {
   const store = await openStore(storeLocation(config))
   try {
     const key = await auditLogKey(config, store)
     const auditLog = auditLogOf(key, serverAddress(config, config.ASSAY_PORT), randomIds())
-    return await checkStore({ store, auditLog, key, pause: () => Promise.resolve() }, onFault)
+    return await work({ store, auditLog, key })
   } finally {
     await store.close()
   }
 }
 
-/** Computes a run again from what it recorded; undefined where no workspace has it. Throws ConfigError or what the store says. */
-export async function replayStoredRun(config: Config, runId: string): Promise<ReplayedRun | undefined> {
-  const store = await openStore(storeLocation(config))
-  try {
-    const auditLog = auditLogOf(
-      await auditLogKey(config, store),
-      serverAddress(config, config.ASSAY_PORT),
-      randomIds(),
-    )
+export const checkStoreOf = (config: Config, onFault: (fault: StoreFault) => void): Promise<CheckedStore> =>
+  withOpenStore(config, (opened) => checkStore({ ...opened, pause: () => Promise.resolve() }, onFault))
+
+/** Computes a run again from what it recorded; undefined where no workspace has it. */
+export const replayStoredRun = (config: Config, runId: string): Promise<ReplayedRun | undefined> =>
+  withOpenStore(config, async ({ store, auditLog }) => {
     const manifests = [...catalogue.values()].map(({ manifest }) => manifest)
     const screener = await createScreener(config, { readsOnly: true })
     const watchLists = screener.watchLists(store.sources, manifests)
@@ -88,10 +94,21 @@ export async function replayStoredRun(config: Config, runId: string): Promise<Re
       if (replayed !== undefined) return replayed
     }
     return undefined
-  } finally {
-    await store.close()
-  }
-}
+  })
+
+/** Does the work of the command that erases runs. */
+export const withErasure = <T>(config: Config, work: (erasure: StoredErasure) => Promise<T>): Promise<T> =>
+  withOpenStore(config, ({ store, auditLog }) =>
+    work(
+      storedErasure({
+        store,
+        auditLog,
+        clock: systemClock,
+        workspaces: () => store.accounts.workspaces(),
+        rewrite: () => rewriteFile(store),
+      }),
+    ),
+  )
 
 /** Checks beside a running server. */
 export interface BackgroundCheck {

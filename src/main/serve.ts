@@ -10,6 +10,8 @@ import { createRestServer } from '../edges/rest/server.ts'
 import type { Config } from '../installation/config.ts'
 import { dataFolder, lockFolder } from '../installation/data-folder.ts'
 import { logTo, throttleByMessage, standardOutput } from '../platform/log/log.ts'
+import { keepRetention } from '../diligence/erasure/apply-retention.ts'
+import { laterBy } from '../platform/clock/timers.ts'
 import { checkInBackground } from './check-store.ts'
 import { mcpMounts } from './mcp-mounts.ts'
 import { serverAddress } from '../installation/server-address.ts'
@@ -19,6 +21,8 @@ import { wire, type Wired } from './wiring.ts'
 const SHUTDOWN_MS = 10_000
 /** The same fault of the language model is logged at most once in this time. */
 const MODEL_FAULT_MS = 60_000
+/** The first pass over the runs that are older than their workspace keeps them, and the time between two. */
+const RETENTION = { firstAfterMs: 10_000, everyMs: 3_600_000 }
 
 /** Starts the server of a configuration. Throws FolderInUse, PortTaken, ConfigError, or an error of the store. */
 export async function serve(config: Config): Promise<RunningServer> {
@@ -42,7 +46,7 @@ const OWN_FAULTS: ReadonlySet<string> = new Set(['LogBroken', 'RecordsAltered', 
 
 /** A background fault as a line of the log. Omits other messages, because drivers repeat the values they were given. */
 function faultLine(
-  msg: 'run' | 'source' | 'fsck',
+  msg: 'run' | 'source' | 'fsck' | 'retention',
   error: unknown,
   of: Readonly<Record<string, string | undefined>>,
 ): string {
@@ -113,11 +117,25 @@ async function listen(config: Config, release: () => void): Promise<RunningServe
         error: (error) => log.write(faultLine('fsck', error, {})),
       },
     )
+    const retention = keepRetention(
+      {
+        store: wired.store,
+        auditLog: wired.ports.auditLog,
+        clock: wired.ports.clock,
+        workspaces: () => wired.store.accounts.workspaces(),
+      },
+      {
+        ...RETENTION,
+        later: laterBy,
+        onErased: (runs) => lines.info({ runs }, 'retention'),
+        onError: (error) => log.write(faultLine('retention', error, {})),
+      },
+    )
     return {
       url,
       store: wired.store,
       async close() {
-        const kept = Promise.all([keeping.stop(), check.stop()])
+        const kept = Promise.all([keeping.stop(), check.stop(), retention.stop()])
         const hurry = setTimeout(() => server.server.closeAllConnections(), SHUTDOWN_MS)
         await server.close()
         clearTimeout(hurry)

@@ -31,7 +31,13 @@ const blocksOf = (document: ReportDocument, title: string): readonly Block[] =>
 
 const examplesOf = (schema: typeof Run | typeof Finding): unknown[] =>
   Object.values(schema.meta()?.examples ?? [])
-const [, completed, failed, altered] = examplesOf(Run).map((run) => Run.parse(run)) as [Run, Run, Run, Run]
+const [, completed, failed, erased, altered] = examplesOf(Run).map((run) => Run.parse(run)) as [
+  Run,
+  Run,
+  Run,
+  Run,
+  Run,
+]
 const [matched] = examplesOf(Finding).map((finding) => Finding.parse(finding)) as [Finding]
 const [lapsed] = completed.findings as [Finding]
 
@@ -381,6 +387,16 @@ test('a run that failed says why, and one that was altered says so before anythi
     seal: { hash: 'none: the run is not sealed' },
   })
   expect(documentOf(altered).warnings).toEqual([expect.stringContaining('altered')])
+})
+
+test('a run that was erased says when and why, keeps its seal, and shows nothing of its subject', () => {
+  expect(documentOf(erased)).toMatchObject({
+    title: '(erased)',
+    verdict: { label: 'No verdict' },
+    warnings: [expect.stringMatching(/erased on 2026-12-01, at the request of the person/)],
+    sections: [],
+    seal: { hash: completed.audit?.hash },
+  })
 })
 
 test('what callers send loses its controls and keeps its letters', () => {

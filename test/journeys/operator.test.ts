@@ -184,7 +184,7 @@ describe('mistakes get a sentence, no stack', () => {
       ['keys', 'create', '--workspace', 'x', '--name', 'x', '--scopes', 'admin'],
       {},
       2,
-      'read and run',
+      'read, run and decide',
     ],
     ['an option that is missing', ['workspaces', 'create', '--tier', 'free'], {}, 2, '--name'],
     ['an unknown command', ['frobnicate'], {}, 2, 'frobnicate'],

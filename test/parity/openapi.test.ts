@@ -67,7 +67,9 @@ describe.each(
     expect(described().operationId).toBe(name)
     expect(described().description).toContain(`Scope: \`${operation.scope}\``)
     const parameters = described().parameters?.map((parameter) => `${parameter.in} ${parameter.name}`) ?? []
-    expect(parameters.includes('header idempotency-key')).toBe(operation.writes)
+    expect(parameters.includes('header idempotency-key')).toBe(
+      operation.writes && operation.method === 'POST',
+    )
     for (const field of pathFields(operation)) expect(parameters).toContain(`path ${field}`)
     if (operation.method === 'POST') expect(described().requestBody).toBeDefined()
     if (operation.path === '/v1/check_progress') expect(parameters).toContain('query session')

@@ -115,8 +115,22 @@ test('every public operation answers a member as it answers a key of the workspa
   const tokens = await tokensOf({ ...world, ...steps(asKey) }, '')
   for (const name of Object.keys(operations) as OperationName[]) {
     const answer = await people.member.ask(name, goodRequest(name, tokens))
-    expect(answer.status, `${name} ${answer.text}`).toBe(dependsOn(name))
+    expect(answer.status, `${name} ${answer.text}`).toBe(
+      operations[name].scope === 'decide' ? 403 : dependsOn(name),
+    )
   }
+})
+
+test('only an owner, of all who are signed in, may erase a subject', async () => {
+  const { body } = await people.member.ask('run_diligence', { subject: { name: 'Acme Robotics Ltd' } })
+  const ref = String(body['id'])
+  const foreign = await people.operator.ask('erase_subject', { ref })
+  expectRefusal(
+    foreign,
+    people.operator.workspaceId === people.member.workspaceId ? 'role_required' : 'not_found',
+  )
+  expectRefusal(await people.member.ask('erase_subject', { ref }), 'role_required')
+  expect((await people.owner.ask('erase_subject', { ref })).status).toBe(200)
 })
 
 const dependsOn = (name: OperationName): number => (operations[name].output === null ? 204 : 200)

@@ -12,6 +12,7 @@ import { letter, signed } from '../../src/platform/mail-signature/testing/signed
 import { type Answer, createWorld, example, kinds, NOW, type World } from '../support/world.ts'
 
 const DAY = 86_400_000
+const NO_RUN = '01K9Z3T0Z8Q4W7X2M5N9R3C1KD'
 
 /** How an operation is called on the face that is tried. */
 export type CallOn = (
@@ -160,7 +161,11 @@ export async function createStage(call: CallOn): Promise<Stage> {
       const { key } = await world.admin.createKey(pro.workspaceId, { name: 'reader', scopes: ['read'] })
       return call(world, key, name, good(name))
     },
-    not_found: (name) => call(world, pro.key, name, { ...good(name), id: '01K9Z3T0Z8Q4W7X2M5N9R3C1KD' }),
+    not_found: (name) =>
+      call(world, pro.key, name, {
+        ...good(name),
+        ...('ref' in good(name) ? { ref: NO_RUN } : { id: NO_RUN }),
+      }),
     unknown_scorer: (name) => call(world, pro.key, name, { ...good(name), scorer: 'charisma' }),
     foreign_origin: 'no operation of its own',
     cross_site_request: 'no operation of its own',

@@ -68,7 +68,13 @@ interface Tenant {
 
 async function tenant(store: OpenStore): Promise<Tenant> {
   const workspaceId = id('workspace')
-  await store.accounts.createWorkspace({ id: workspaceId, name: 'A', tier: 'free', createdAt: AT })
+  await store.accounts.createWorkspace({
+    id: workspaceId,
+    name: 'A',
+    tier: 'free',
+    createdAt: AT,
+    retentionDays: null,
+  })
   const key: ApiKey = {
     id: id('key'),
     workspaceId,
@@ -137,6 +143,9 @@ async function heldIn(store: OpenStore, snapshot: Snapshot): Promise<readonly st
 
 /** Takes the store back to the version before the lists. */
 async function undoLists({ db }: OpenStore): Promise<void> {
+  for (const index of ['runs_to_erase', 'runs_by_subject']) await db.schema.dropIndex(index).execute()
+  await db.schema.alterTable('runs').dropColumn('erasure').execute()
+  await db.schema.alterTable('workspaces').dropColumn('retention_days').execute()
   const tables = ['used_messages', 'citation_checks', 'audit_subtrees', 'audit_checkpoints']
   for (const table of [...tables, 'log_entries', 'log_disclosures', 'snapshot_tiles', 'audit_cosignatures'])
     await db.schema.dropTable(table).execute()

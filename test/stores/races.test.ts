@@ -58,7 +58,13 @@ describe.each(stores)('on $kind', ({ skip, place }) => {
   }
   const workspace = async (): Promise<string> => {
     const workspaceId = id('workspace')
-    await one.accounts.createWorkspace({ id: workspaceId, name: 'A', tier: 'free', createdAt: AT })
+    await one.accounts.createWorkspace({
+      id: workspaceId,
+      name: 'A',
+      tier: 'free',
+      createdAt: AT,
+      retentionDays: null,
+    })
     return workspaceId
   }
   const invitation = (workspaceId: string, over: Partial<Invitation> = {}): Invitation => ({

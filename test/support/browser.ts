@@ -32,11 +32,12 @@ export function browser(world: World, host = HOST, origin = `http://${host}`): B
       const operation: Operation = everyOperation[name]
       const rest = Object.entries(input).filter(([field]) => !pathFields(operation).includes(field))
       const query =
-        operation.method === 'GET' && rest.length > 0 ? new URLSearchParams(rest as never) : undefined
+        operation.method !== 'POST' && rest.length > 0 ? new URLSearchParams(rest as never) : undefined
       const all: Headers = {
         host,
         cookie: self.cookie,
-        ...(operation.method === 'POST' && { origin, 'content-type': 'application/json' }),
+        ...(operation.method !== 'GET' && { origin }),
+        ...(operation.method === 'POST' && { 'content-type': 'application/json' }),
         ...headers,
       }
       const answer = await world.send({

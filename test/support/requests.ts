@@ -74,6 +74,9 @@ export const goodRequest = (name: OperationName, { open, build, run }: Tokens): 
     list_sources: {},
     get_record: RECORD,
     score_subject: { scorer: 'sanctions', subject: { name: 'Maria Koval', type: 'person' } },
+    search_subjects: { name: 'Acme' },
+    get_subject: { ref: run },
+    erase_subject: { ref: run, reason: 'request' },
     download_export: { id: run },
     record_event: { session_id: 's', event_kind: 'score', payload: { ok: true } },
   })[name]

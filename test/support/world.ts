@@ -33,6 +33,7 @@ import { administration } from '../../src/accounts/administration/administration
 import { type OperationName, operations } from '../../src/contract/index.ts'
 import {
   filledPath,
+  hasBody,
   type Operation,
   pathFields,
   type Scope,
@@ -320,8 +321,9 @@ export async function createWorld(options: WorldOptions = {}): Promise<World> {
     // why: on a busy machine a run outlasts the five seconds that the server waits by default
     const patience = name === 'run_diligence' ? { prefer: 'wait=30' } : {}
     const authorization = { authorization: `Bearer ${key}`, ...patience, ...headers }
-    if (method === 'GET')
+    if (!hasBody(operation))
       return send({
+        method,
         url: `${path}?${new URLSearchParams(rest as Record<string, string>).toString()}`,
         headers: authorization,
       })
@@ -347,7 +349,7 @@ export async function createWorld(options: WorldOptions = {}): Promise<World> {
     ports,
     run,
     admin,
-    async tenant(tier, scopes = ['read', 'run']) {
+    async tenant(tier, scopes = ['read', 'run', 'decide']) {
       const { id: workspaceId } = await admin.createWorkspace('Test', tier)
       const { id: keyId, key } = await admin.createKey(workspaceId, { name: 'test', scopes })
       return { workspaceId, keyId, key }

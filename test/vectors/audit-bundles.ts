@@ -2,7 +2,13 @@
 import { readFileSync } from 'node:fs'
 import type { BundleOutcome } from '../../src/audit/bundle/bundle-report.ts'
 import { rotatedTrails } from './rotated-trails.ts'
-import { BUNDLE_KEY, bundleLog, rechained, sampleRun } from '../../src/audit/bundle/testing/sample-bundle.ts'
+import {
+  BUNDLE_KEY,
+  bundleLog,
+  rechained,
+  sampleErasure,
+  sampleRun,
+} from '../../src/audit/bundle/testing/sample-bundle.ts'
 
 export interface AuditBundleVectors {
   readonly key: string
@@ -53,6 +59,13 @@ export async function madeAuditBundles(): Promise<AuditBundleVectors> {
   const cited = bundleLog([...runs, sampleRun('run-4', { cites: true })]).bundle(3, { from: PINNED })
   const rewritten = [rechained(first, (draft) => ({ ...draft, at: '2026-11-21T09:30:00.000Z' })), ...others]
   const forged = bundleLog(rewritten).bundle(1, { from: PINNED, ...older })
+  // why the trail of before its erasure has the same audit hash: nothing in its records changes
+  const erased = bundleLog(runs, undefined, new Map([[1, sampleErasure(runs[1] ?? first)]])).bundle(1, {
+    from: PINNED,
+  })
+  const otherErased = bundleLog(runs, undefined, new Map([[1, sampleErasure(first)]])).bundle(1, {
+    from: PINNED,
+  })
   const both = ['key', 'pin'] as const
   const file = JSON.stringify(trail)
   return {
@@ -188,6 +201,46 @@ export async function madeAuditBundles(): Promise<AuditBundleVectors> {
         outcome: 'invalid',
       },
       ...(await rotatedTrails()),
+      { name: 'of an erased run', file: JSON.stringify(erased), trust: both, outcome: 'verified' },
+      {
+        name: 'of an erased run, with a value',
+        file: JSON.stringify({ ...erased, disclosures: trail.disclosures.slice(1) }),
+        trust: both,
+        outcome: 'invalid',
+      },
+      {
+        name: 'with the erasure of another run',
+        file: JSON.stringify(otherErased),
+        trust: both,
+        outcome: 'invalid',
+      },
+      {
+        name: 'with an erasure that is not in the log',
+        file: JSON.stringify({ ...erased, erasure: { ...erased.erasure, proof: erased.proofs.sealed } }),
+        trust: both,
+        outcome: 'invalid',
+      },
+      {
+        name: 'with an erasure that names a value of another run',
+        file: JSON.stringify({
+          ...erased,
+          erasure: {
+            ...erased.erasure,
+            record: sampleErasure({ ...first, entries: runs[1]?.entries ?? [] }).record,
+          },
+        }),
+        trust: both,
+        outcome: 'invalid',
+      },
+      {
+        name: 'with a seal in place of an erasure',
+        file: JSON.stringify({
+          ...erased,
+          erasure: { record: erased.records.at(-1), proof: erased.proofs.sealed },
+        }),
+        trust: both,
+        outcome: 'malformed',
+      },
     ],
   }
 }

@@ -50,7 +50,13 @@ export function administration({ store, clock, ids }: AdministrationPorts) {
 
   return {
     async createWorkspace(name: string, tier: Tier): Promise<Workspace> {
-      const workspace = { id: ids.ulid(), name: nonEmpty(name, 'name'), tier, createdAt: now() }
+      const workspace: Workspace = {
+        id: ids.ulid(),
+        name: nonEmpty(name, 'name'),
+        tier,
+        createdAt: now(),
+        retentionDays: null,
+      }
       await accounts.createWorkspace(workspace)
       return workspace
     },
@@ -60,7 +66,7 @@ export function administration({ store, clock, ids }: AdministrationPorts) {
       const workspace = { id: ids.ulid(), name: nonEmpty(name, 'name') }
       const createdAt = now()
       await store.members.found(workspace, ownerId, createdAt)
-      return { ...workspace, tier: 'free', createdAt }
+      return { ...workspace, tier: 'free', createdAt, retentionDays: null }
     },
 
     listWorkspaces: (): Promise<readonly Workspace[]> => accounts.workspaces(),
@@ -71,12 +77,19 @@ export function administration({ store, clock, ids }: AdministrationPorts) {
       return { ...workspace, tier }
     },
 
+    /** Null: the workspace keeps its runs. */
+    async setRetention(id: string, days: number | null): Promise<Workspace> {
+      const workspace = await theWorkspace(id)
+      await accounts.setRetention(id, days)
+      return { ...workspace, retentionDays: days }
+    },
+
     async createKey(
       workspaceId: string,
       key: { name: string; scopes: readonly Scope[]; expiresAt?: string },
     ): Promise<NewKey> {
       await theWorkspace(workspaceId)
-      if (key.scopes.length === 0) throw new Refused('A key needs at least one scope: read, run')
+      if (key.scopes.length === 0) throw new Refused('A key needs at least one scope: read, run, decide')
       if (key.expiresAt !== undefined && key.expiresAt <= now())
         throw new Refused('The key would be expired already: give a later day or instant', {
           path: 'expiresAt',

@@ -67,7 +67,7 @@ export async function identifyMember(
     workspaceId,
     keyId: dashboardKeyId(workspaceId),
     tier,
-    scopes: ['run'],
+    scopes: role === 'owner' ? ['run', 'decide'] : ['run'],
     member: { userId: account.id, name: account.name, email: account.email, role, operator },
   }
   return { caller, ...kept }

@@ -1,4 +1,4 @@
-// Workspaces for an operator: list, create, change the tier.
+// Workspaces: an operator lists and creates them and changes the tier; an owner sets how long runs are kept.
 import type { AccountPorts } from '../ports.ts'
 import type { DashboardOperations } from '../../contract/dashboard.ts'
 import type { UseCase } from '../../call/use-case.ts'
@@ -31,5 +31,12 @@ export const setTier: UseCase<DashboardOperations['set_tier'], Pick<AccountPorts
   async run({ input: { id, tier } }, { store }) {
     if (await store.accounts.setTier(id, tier)) return { id, tier }
     throw new Problem('not_found', { detail: 'There is no workspace of that id. list_workspaces has them' })
+  },
+}
+
+export const setRetention: UseCase<DashboardOperations['set_retention'], Pick<AccountPorts, 'store'>> = {
+  async run({ caller: { workspaceId }, input: { days } }, { store }) {
+    await store.accounts.setRetention(workspaceId, days)
+    return { retentionDays: days }
   },
 }

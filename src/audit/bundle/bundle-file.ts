@@ -16,6 +16,8 @@ export interface BundleFile {
   readonly log: { readonly proofs: BundleProofs; readonly checkpoint: string } | undefined
   /** COSE receipts of the same records; undefined where the server gave none. */
   readonly receipts: BundleReceipts | undefined
+  /** The record of the erasure of the run, and the proof that it is in the log; undefined for a run that is not erased. */
+  readonly erasure: { readonly record: string; readonly proof: string } | undefined
   readonly consistency: { readonly from: number; readonly path: readonly Uint8Array[] } | undefined
   readonly disclosures: readonly SaltedDisclosure[]
   readonly snapshots: readonly JsonObject[]
@@ -40,10 +42,12 @@ export interface BundleReceipts {
 }
 
 const MEMBERS = {
-  bundle: 'format records proofs? receipts? checkpoint? consistency? disclosures snapshots citations? fault?',
+  bundle:
+    'format records proofs? receipts? checkpoint? erasure? consistency? disclosures snapshots citations? fault?',
   proofs: 'opened input sealed?',
   receipts: 'opened input sealed? previous?',
   previous: 'opened input sealed?',
+  erasure: 'record proof',
   consistency: 'from path',
   disclosure: 'salt name value',
   fault: 'record reason',
@@ -78,13 +82,14 @@ export function readBundle(bytes: Uint8Array): BundleFile {
 
 function bundleOf(bundle: JsonObject): BundleFile {
   demand(bundle['format'] === FORMAT, 'malformed', `the format of the file is not ${FORMAT}`)
-  const { proofs, receipts, checkpoint, consistency, citations, fault } = bundle
+  const { proofs, receipts, checkpoint, erasure, consistency, citations, fault } = bundle
   demand(
     (proofs === undefined) === (checkpoint === undefined),
     'malformed',
     'the file has proofs without a checkpoint, or a checkpoint without proofs',
   )
   demand(proofs !== undefined || receipts === undefined, 'malformed', 'the file has receipts without proofs')
+  demand(proofs !== undefined || erasure === undefined, 'malformed', 'the file has an erasure without proofs')
   return {
     records: list(bundle['records'], 'records').map((record) => string(record, 'a record')),
     log:
@@ -92,6 +97,7 @@ function bundleOf(bundle: JsonObject): BundleFile {
         ? undefined
         : { proofs: proofsOf(object(proofs, 'proofs')), checkpoint: string(checkpoint, 'the checkpoint') },
     receipts: receipts === undefined ? undefined : receiptsOf(object(receipts, 'receipts')),
+    erasure: erasure === undefined ? undefined : erasureOf(object(erasure, 'erasure')),
     consistency: consistency === undefined ? undefined : consistencyOf(object(consistency, 'consistency')),
     disclosures: list(bundle['disclosures'], 'disclosures').map((each) => {
       const { salt, name, value } = object(each, 'disclosure')
@@ -124,6 +130,10 @@ function receiptsOf({ opened, input, sealed, previous }: JsonObject): BundleRece
     sealed: sealed === undefined ? undefined : read(sealed),
     previous: previous === undefined ? undefined : receiptsOf(object(previous, 'previous')),
   }
+}
+
+function erasureOf({ record, proof }: JsonObject): NonNullable<BundleFile['erasure']> {
+  return { record: string(record, 'an erasure'), proof: string(proof, 'a proof') }
 }
 
 function consistencyOf({ from, path }: JsonObject): NonNullable<BundleFile['consistency']> {

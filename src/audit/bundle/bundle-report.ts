@@ -8,6 +8,7 @@ export const BUNDLE_STEPS = {
   log: 'Place in the log',
   signature: 'Signature of the log',
   receipts: 'Receipts',
+  erasure: 'Erasure',
   pin: 'Against the pin',
   disclosures: 'Values',
   snapshots: 'Snapshots',
@@ -51,7 +52,9 @@ export interface BundleFacts {
   readonly log: { readonly origin: string; readonly size: number } | null
   /** Names of the values that are shown and match their digests, as far as they were checked. */
   readonly disclosed: readonly string[]
-  /** The number of digests whose values the file does not show: withheld, or erased. */
+  /** When and why the run was erased, and the names of the values; null where the log proves no erasure. */
+  readonly erased: { readonly at: string; readonly reason: string; readonly names: readonly string[] } | null
+  /** The number of digests whose values the file does not show, without those that the log says were erased. */
   readonly withheld: number
   /** Records of earlier runs that were gone from the store when this run was opened, although the log has them. */
   readonly lostBefore: number
@@ -72,6 +75,10 @@ export const NEVER_PROVED: readonly string[] = [
   'That everything was submitted. What was left out before a record was made is not in the log.',
   'That every reader is shown the same log. A server with the key can show two logs. Compare checkpoints with other readers.',
 ]
+
+/** What holds for every bundle of an erased run. */
+export const COPIES_REMAIN =
+  'That the erased values are nowhere else: in trails and reports that were saved, or in backups.'
 
 const OUTCOMES: Readonly<Record<BundleOutcome, string>> = {
   verified: 'Verified. The file is what the log holds, and the log continues the one you kept.',
@@ -96,13 +103,19 @@ export const stateSaid = (state: StepState): string => MARKS[state]
 /** Lines about the run; none where the records could not be read. */
 export function factsSaid(facts: BundleFacts | null): readonly string[] {
   if (facts === null) return []
-  const { run, openedAt, endedAt, end, verdict, auditHash, log, disclosed, withheld, lostBefore } = facts
+  const { run, openedAt, endedAt, end, verdict, auditHash, log, disclosed, erased, withheld, lostBefore } =
+    facts
   return [
     `Run ${run}, opened ${openedAt}, ended ${endedAt} (${end}).`,
     ...(verdict === null ? [] : [`Verdict ${verdict}.`]),
     `Audit hash ${auditHash}.`,
     ...(log === null ? [] : [`Log ${log.origin}, ${log.size} leaves.`]),
     ...(disclosed.length === 0 ? [] : [`Values shown: ${disclosed.join(', ')}.`]),
+    ...(erased === null
+      ? []
+      : [
+          `Erased ${erased.at} (${erased.reason}), ${erased.names.length} values: ${erased.names.join(', ')}.`,
+        ]),
     ...(withheld === 0 ? [] : [`Values withheld or erased: ${withheld}.`]),
     ...(lostBefore === 0
       ? []

@@ -11,6 +11,7 @@ import {
   bundleLog,
   bytesOfBundle,
   rechained,
+  sampleErasure,
   sampleRun,
   verified,
 } from './testing/sample-bundle.ts'
@@ -28,6 +29,13 @@ function acceptedFlips(bytes: Uint8Array, stride = 1): readonly number[] {
 
 test('every single flipped bit of a bundle is refused', () => {
   const bytes = bytesOfBundle(log.bundle(1, { from: 5 }))
+  expect(verified(bytes, trust).outcome).toBe('verified')
+  expect(acceptedFlips(bytes)).toEqual([])
+})
+
+test('every single flipped bit of a bundle of an erased run is refused', () => {
+  const erasures = new Map([[1, sampleErasure(runs[1] ?? sampleRun('run-2'))]])
+  const bytes = bytesOfBundle(bundleLog(runs, undefined, erasures).bundle(1, { from: 5, receipts: false }))
   expect(verified(bytes, trust).outcome).toBe('verified')
   expect(acceptedFlips(bytes)).toEqual([])
 })

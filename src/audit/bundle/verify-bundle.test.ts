@@ -14,6 +14,7 @@ import {
   bundleLog,
   bytesOfBundle,
   rechained,
+  sampleErasure,
   sampleRun,
   verified,
   type SampleBundle,
@@ -82,6 +83,54 @@ describe('a bundle as the server sends it', () => {
       withheld: 2,
       hash: runs[1]?.entries.at(-1)?.hash,
     })
+  })
+})
+
+describe('a bundle of an erased run', () => {
+  const erasure = sampleErasure(runs[1] ?? sampleRun('x'))
+  const erasedLog = bundleLog(runs, undefined, new Map([[1, erasure]]))
+  const erased = erasedLog.bundle(1, { from: 5 })
+
+  test('verifies with the audit hash of before, and names what was erased, when and why', () => {
+    const report = verified(bytesOfBundle(erased), { keys, pin })
+    expect(report).toMatchObject({
+      outcome: 'verified',
+      facts: {
+        auditHash: runs[1]?.entries.at(-1)?.hash,
+        disclosed: [],
+        withheld: 0,
+        erased: { reason: 'request', names: ['scorecard', 'subject.name', 'subject.type'] },
+      },
+    })
+    expect(report.steps).toContainEqual(expect.objectContaining({ step: 'erasure', state: 'proved' }))
+    const text = linesOfReport(report).join('\n')
+    expect(text).toContain('3 values: scorecard, subject.name, subject.type')
+    expect(text).toContain('That the erased values are nowhere else')
+  })
+
+  test('is not proved erased without the entry: then its values are withheld, and why is not known', () => {
+    const { erasure: _, ...bare } = erased
+    expect(verified(bytesOfBundle(bare), { keys, pin })).toMatchObject({
+      outcome: 'verified',
+      facts: { withheld: 3, erased: null },
+    })
+  })
+
+  test('is refused with a value that was erased, and with an erasure that is not in the log, or of another run', () => {
+    const { proofs } = erased
+    for (const changed of [
+      { ...erased, disclosures: bundle.disclosures },
+      { ...erased, erasure: { record: erasure.record, proof: proofs.sealed } },
+      {
+        ...erased,
+        erasure: bundleLog(runs, undefined, new Map([[0, sampleErasure(runs[0] ?? sampleRun('x'))]])).bundle(
+          0,
+        ).erasure,
+      },
+    ])
+      expect(outcomeOf(changed)).toBe('invalid')
+    const early = bundleLog([runs[0] ?? sampleRun('x')], undefined, new Map([[0, erasure]]))
+    expect(outcomeOf({ ...early.bundle(0) }, { keys, pin: early.checkpoint() })).toBe('invalid')
   })
 })
 

@@ -1,6 +1,7 @@
 // Verifies the bundle of a run offline: that its records are one run, that they are leaves of a log that a known key signed,
 // that this log continues the one the reader kept, and that the shown values belong to the records. No key and no pin comes
 // from the bundle.
+import { byText } from '../../base/by-text.ts'
 import { verifyChain, type ChainFault } from '../chain.ts'
 import { readEntry, type AuditEntry } from '../entry.ts'
 import type { VerifyEd25519 } from '../ports.ts'
@@ -16,10 +17,10 @@ import {
 import { verifyConsistency, verifyInclusion } from '../proofs/merkle-proof.ts'
 import { demand, ProofError } from '../proofs/proof-error.ts'
 import { readNote, type NoteKey, type SignedNote } from '../proofs/signed-note.ts'
-import { readTlogProof } from '../proofs/tlog-proof.ts'
 import { readBundle, type BundleFile, type BundleReceipts } from './bundle-file.ts'
 import {
   BUNDLE_STEPS,
+  COPIES_REMAIN,
   NEVER_PROVED,
   type BundleFacts,
   type BundleReport,
@@ -28,7 +29,10 @@ import {
 } from './bundle-report.ts'
 import { demandCited } from './cited-records.ts'
 import { disclosedIn } from './disclosed-values.ts'
+import type { ErasureRecord } from '../erasure.ts'
+import { demandErasure } from './erasure-step.ts'
 import { cosignersOf, meetsQuorum, policyOfKeys, readPolicy, type TrustPolicy } from './policy.ts'
+import { readProofUnder } from './read-proof-under.ts'
 import { demandSnapshots } from './recorded-snapshots.ts'
 
 /** What the reader brings along. */
@@ -54,7 +58,7 @@ interface Run {
 }
 
 /** Steps that not every bundle has. */
-const OPTIONAL_STEPS: ReadonlySet<BundleStep> = new Set(['trust', 'receipts', 'citations'])
+const OPTIONAL_STEPS: ReadonlySet<BundleStep> = new Set(['trust', 'receipts', 'erasure', 'citations'])
 
 /** A step that finds no contradiction and no proof. */
 class Unproved extends Error {}
@@ -62,11 +66,10 @@ class Unproved extends Error {}
 /** Verifies the bytes of a bundle file. Never throws: whatever is wrong with the bytes is in the report. */
 export function verifyBundle(file: Uint8Array, trust: BundleTrust, verify: VerifyEd25519): BundleReport {
   const steps: CheckedStep[] = []
-  let [run, signed, values]: [Run | undefined, SignedHead | undefined, Values | undefined] = [
-    undefined,
-    undefined,
-    undefined,
-  ]
+  let run: Run | undefined
+  let signed: SignedHead | undefined
+  let erasure: ErasureRecord | undefined
+  let values: Values | undefined
   /** Runs a step and notes what it says. Throws where it failed. */
   const check = <T>(step: BundleStep, work: () => readonly [says: string, value: T]): T | undefined => {
     try {
@@ -92,8 +95,9 @@ export function verifyBundle(file: Uint8Array, trust: BundleTrust, verify: Verif
     signed = check('log', () => logStep(bundle, chain))
     const vouched = check('signature', () => signatureStep(signed, policy, verify))
     if (bundle.receipts !== undefined) check('receipts', () => receiptStep(bundle, chain, vouched, verify))
+    if (bundle.erasure !== undefined) erasure = check('erasure', () => erasureStep(bundle, chain, signed))
     check('pin', () => pinStep(bundle, vouched, trust.pin, verify))
-    values = check('disclosures', () => disclosureStep(bundle, chain))
+    values = check('disclosures', () => disclosureStep(bundle, chain, erasure))
     check('snapshots', () => snapshotStep(bundle, chain))
     if (bundle.citations.length > 0 || demandCited(chain.entries, []).missing.length > 0)
       check('citations', () => citationStep(bundle, chain))
@@ -108,8 +112,8 @@ export function verifyBundle(file: Uint8Array, trust: BundleTrust, verify: Verif
   return {
     outcome: fault ?? (open ? 'untrusted' : 'verified'),
     steps,
-    facts: run === undefined ? null : factsOf(run, signed, values),
-    limits: NEVER_PROVED,
+    facts: run === undefined ? null : factsOf(run, signed, erasure, values),
+    limits: erasure === undefined ? NEVER_PROVED : [...NEVER_PROVED, COPIES_REMAIN],
   }
 }
 
@@ -182,13 +186,7 @@ function logStep({ log }: BundleFile, { hashes }: Run): readonly [string, Signed
   ] as const
   const places: number[] = []
   for (const [which, proof, hash = ''] of wanted) {
-    const { index, path, checkpoint: ending, extra } = readTlogProof(utf8(proof))
-    demand(extra === undefined, 'malformed', 'a proof has extra data, which no signature covers')
-    demand(
-      equalBytes(ending, utf8(checkpoint)),
-      'invalid',
-      `the proof of the ${which} record ends with another checkpoint`,
-    )
+    const { index, path } = readProofUnder(proof, checkpoint, `${which} record`)
     demand(
       verifyInclusion(bytesOfHex(hash), index, head, path),
       'invalid',
@@ -204,6 +202,22 @@ function logStep({ log }: BundleFile, { hashes }: Run): readonly [string, Signed
   return [
     `The first, second and last record are leaves of one tree of ${head.size} leaves, in this order.`,
     { head, note, places },
+  ]
+}
+
+/** The log holds the erasure, after the end of the run. */
+function erasureStep(
+  { erasure, log }: BundleFile,
+  { entries }: Run,
+  signed: SignedHead | undefined,
+): readonly [string, ErasureRecord] {
+  if (erasure === undefined || log === undefined || signed === undefined)
+    throw new Unproved('an erasure counts only in a log')
+  const last = signed.places.at(-1) ?? 0
+  const read = demandErasure(erasure, entries, { head: signed.head, checkpoint: log.checkpoint, last })
+  return [
+    `The log holds the erasure of ${read.fields.length} values, made ${read.entry.at} (${read.reason}) after the end of the run.`,
+    read,
   ]
 }
 
@@ -334,10 +348,16 @@ interface Values {
   readonly withheld: number
 }
 
-function disclosureStep({ disclosures }: BundleFile, { entries }: Run): readonly [string, Values] {
-  const values = disclosedIn(entries, disclosures)
+function disclosureStep(
+  { disclosures }: BundleFile,
+  { entries }: Run,
+  erasure: ErasureRecord | undefined,
+): readonly [string, Values] {
+  const erased = new Set(erasure?.fields.map(({ digest }) => digest))
+  const values = disclosedIn(entries, disclosures, erased)
   const withheld = values.withheld === 0 ? '' : ` ${values.withheld} more were withheld or erased.`
-  return [`${values.disclosed.length} values match the digests in the records.${withheld}`, values]
+  const gone = erased.size === 0 ? '' : ` ${erased.size} were erased, as the log says.`
+  return [`${values.disclosed.length} values match the digests in the records.${gone}${withheld}`, values]
 }
 
 function snapshotStep({ snapshots }: BundleFile, { entries }: Run): readonly [string, undefined] {
@@ -363,6 +383,7 @@ function citationStep({ citations }: BundleFile, { entries }: Run): readonly [st
 function factsOf(
   { entries, hashes }: Run,
   signed: SignedHead | undefined,
+  erasure: ErasureRecord | undefined,
   values: Values | undefined,
 ): BundleFacts | null {
   const [first, last] = [entries[0], entries.at(-1)]
@@ -379,6 +400,14 @@ function factsOf(
     records: entries.length,
     log: signed === undefined ? null : { origin: signed.head.origin, size: signed.head.size },
     disclosed: values?.disclosed ?? [],
+    erased:
+      erasure === undefined
+        ? null
+        : {
+            at: erasure.entry.at,
+            reason: erasure.reason,
+            names: erasure.fields.map(({ name }) => name).toSorted(byText),
+          },
     withheld: values?.withheld ?? 0,
     lostBefore: Array.isArray(lost) ? lost.length : 0,
   }

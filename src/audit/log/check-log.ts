@@ -17,7 +17,8 @@ import {
   type Subtree,
 } from '../proofs/index.ts'
 import type { LogKey, LogReads, StoredCheckpoint, StoredLogEntry } from '../ports.ts'
-import { type KeyRotation, LOG_CHAIN, type RangedKey, rangedKeys, readRotations } from './key-history.ts'
+import { LOG_CHAIN } from '../entry.ts'
+import { type KeyRotation, type RangedKey, rangedKeys, readRotations } from './key-history.ts'
 import { LogBroken } from './log-broken.ts'
 import { faultOfSigners } from './log-signers.ts'
 import { entryMissing, HASH, isEntryStored } from './stored-leaf.ts'

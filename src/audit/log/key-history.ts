@@ -8,9 +8,6 @@ import { equalBytes } from '../proofs/bytes.ts'
 import { type NoteKey, ProofError, readNoteKey, type SizeRange, writeNoteKey } from '../proofs/index.ts'
 import { LogBroken } from './log-broken.ts'
 
-/** The chain of the log itself. */
-export const LOG_CHAIN = 'log'
-
 /** An entry of the type `key.rotated`. */
 export interface KeyRotation {
   readonly state: 'began' | 'ended'

@@ -9,7 +9,8 @@ import {
   type OpenedCheckpoint,
   ProofError,
 } from '../proofs/index.ts'
-import { type KeyRotation, LOG_CHAIN, type RangedKey, rangedKeys, readRotations } from './key-history.ts'
+import { LOG_CHAIN } from '../entry.ts'
+import { type KeyRotation, type RangedKey, rangedKeys, readRotations } from './key-history.ts'
 import { LogBroken } from './log-broken.ts'
 
 export interface LogSigners {

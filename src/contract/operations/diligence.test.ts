@@ -36,7 +36,7 @@ function within(schema: z.ZodType, seen = new Set<z.ZodType>()): ReadonlySet<z.Z
 const examplesOf = (schema: z.ZodType): readonly unknown[] =>
   (schema.meta()?.['examples'] as readonly unknown[] | undefined) ?? []
 
-const [queued, completed, failed] = examplesOf(Run) as [Run, Run, Run]
+const [queued, completed, failed, erased] = examplesOf(Run) as [Run, Run, Run, Run]
 const [bundle] = examplesOf(AuditBundle)
 const [finding] = examplesOf(Finding) as [Finding]
 
@@ -273,9 +273,10 @@ describe('a run', () => {
   test('has the members of its state', () => {
     expect(keys(queued)).toEqual(FIRST)
     expect(keys(failed)).toEqual([...FIRST, 'completedAt', 'error'])
+    expect(keys(erased)).toEqual([...FIRST, 'completedAt', 'erased', 'audit'])
     expect(keys(completed).sort()).toEqual(
       Object.keys(Run.shape)
-        .filter((name) => name !== 'error')
+        .filter((name) => name !== 'error' && name !== 'erased')
         .sort(),
     )
   })
@@ -289,6 +290,13 @@ describe('a run', () => {
       expect(Run.safeParse({ ...completed, status }).success, status).toBe(false)
     expect(Run.safeParse({ ...completed, error: failed.error }).success).toBe(false)
     expect(Run.safeParse({ ...queued, status: 'failed' }).success).toBe(false)
+    expect(Run.safeParse({ ...erased, audit: undefined }).success).toBe(true)
+    for (const changed of [
+      { ...completed, status: 'erased' },
+      { ...erased, erased: undefined },
+      { ...completed, erased: erased.erased },
+    ])
+      expect(Run.safeParse(changed).success).toBe(false)
     for (const name of LATER) {
       expect(Run.safeParse({ ...completed, [name]: undefined }).success, name).toBe(true)
       expect(Run.safeParse({ ...queued, [name]: completed[name as 'notes'] }).success, name).toBe(false)

@@ -3,7 +3,9 @@ import type { z } from 'zod'
 import type { ProblemCode } from '../problems/problems.ts'
 
 export type Tier = 'free' | 'pro'
-export type Scope = 'read' | 'run'
+/** What a key may do. `run` and `decide` include `read`, and neither includes the other. */
+export const SCOPES = ['read', 'run', 'decide'] as const
+export type Scope = (typeof SCOPES)[number]
 
 /** The largest body of a request. */
 export const MAX_BODY_BYTES = 262_144
@@ -23,7 +25,7 @@ export interface Operation<
   /** What else a REST caller must know that an agent cannot do. */
   readonly forRest?: string
   readonly group: 'assessment' | 'diligence' | 'exports' | 'telemetry' | 'dashboard'
-  readonly method: 'GET' | 'POST'
+  readonly method: 'GET' | 'POST' | 'DELETE'
   /** Parts in braces are fields of the input: `/v1/runs/{id}`. */
   readonly path: `/${string}`
   /**
@@ -34,7 +36,7 @@ export interface Operation<
     readonly words: readonly string[]
     readonly otherwise: ProblemCode
   }
-  /** The scope that a key must have; `any` accepts either. `run` includes `read`. */
+  /** The scope that a key must have; `any` accepts each. */
   readonly scope: Scope | 'any'
   /** The signed-in people who may call it; if absent, every member of the workspace. */
   readonly role?: 'owner' | 'operator'
@@ -57,7 +59,7 @@ export interface Operation<
     readonly typeIn: string
     readonly types: Readonly<Record<string, string>>
   }
-  /** Whether it changes what the server stores, and therefore accepts an Idempotency-Key. */
+  /** Whether it changes what the server stores. A POST that does accepts an Idempotency-Key. */
   readonly writes: boolean
   /** Hints for agents, as MCP defines them. */
   readonly hints: { readonly readOnly: boolean; readonly idempotent: boolean; readonly openWorld: boolean }
@@ -93,9 +95,12 @@ const segmentOf = (text: string): string =>
   // name
   encodeURIComponent(/^\.{0,2}$/.test(text) ? `"${text}"` : text)
 
+/** Whether a request has a body. The input of the others is in the path and the query. */
+export const hasBody = ({ method }: Pick<Operation, 'method'>): boolean => method === 'POST'
+
 /** Whether part of the input travels in the address, where everything is text. */
 export const isAddressed = ({ method, path }: Pick<Operation, 'method' | 'path'>): boolean =>
-  method === 'GET' || pathFields({ path }).length > 0
+  !hasBody({ method }) || pathFields({ path }).length > 0
 
 /** Fields of the input in the path. */
 export const pathFields = ({ path }: Pick<Operation, 'path'>): readonly string[] =>

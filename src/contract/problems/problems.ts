@@ -115,7 +115,8 @@ const rows = {
   insufficient_scope: {
     status: 403,
     title: 'The API key lacks the scope',
-    advice: 'Use a key with the scope "run". A key with "read" can only read.',
+    advice:
+      'Use a key with the scope that the message names: "run" starts and submits, "decide" erases. A key with "read" can only read.',
   },
   foreign_origin: {
     status: 403,

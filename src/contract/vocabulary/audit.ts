@@ -69,7 +69,8 @@ export const AuditFault = z
       .string()
       .describe(
         'The fault. `run_differs` and `disclosures_differ`: the records are intact, but the data stored beside them ' +
-          'does not match them. `not_in_log`: the signed log of the workspace does not hold them.',
+          'does not match them. `erasure_differs`: values are gone without an entry of the log that says so, or the other way ' +
+          'round. `not_in_log`: the signed log of the workspace does not hold them.',
       )
       .meta({ examples: ['broken_link', 'hash_mismatch', 'malformed'] }),
   })
@@ -174,6 +175,21 @@ export const AuditConsistency = AuditCheckpoint.extend({ from: From, path: Path 
 })
 export type AuditConsistency = z.infer<typeof AuditConsistency>
 
+export const AuditErasure = z
+  .object({
+    record: z
+      .string()
+      .describe(
+        'The entry of the log that says when and why the run was erased and which digests lost their values, as the exact text that ' +
+          'is hashed.',
+      ),
+    proof: z
+      .string()
+      .describe('Proof file (C2SP tlog-proof, version 1) that the entry is a leaf of the log.'),
+  })
+  .meta({ id: 'AuditErasure', description: 'The erasure of a run. Only an erased run has it.' })
+export type AuditErasure = z.infer<typeof AuditErasure>
+
 export const AuditBundle = z
   .object({
     format: z.literal('assay-audit-bundle/v1').describe('Format of the file.'),
@@ -189,6 +205,7 @@ export const AuditBundle = z
       .string()
       .optional()
       .describe('The signed checkpoint of the log (C2SP tlog-checkpoint), which the proofs end with.'),
+    erasure: AuditErasure.optional(),
     consistency: ConsistencyProof.optional().describe(
       'With `from` in the request: the proof that the log of `checkpoint` begins with the earlier one.',
     ),

@@ -4,6 +4,7 @@ import { loggedPlace, LogPlace } from './audit.ts'
 import { RecordCitation } from './citation.ts'
 import { Condition } from './condition.ts'
 import { Coverage } from './coverage.ts'
+import { Erasure } from './erasure.ts'
 import { ListingMeasure } from './listing-measure.ts'
 import { Finding } from './finding.ts'
 import { ScorerVersions } from './scorer.ts'
@@ -18,9 +19,13 @@ export const RunId = z.string().meta({
   examples: ['01K9Z3T0Z8Q4W7X2M5N9R3C1KD'],
 })
 
-export const RunStatus = z
-  .enum(['queued', 'running', 'completed', 'failed'])
-  .meta({ id: 'RunStatus', description: 'Where a run stands. `completed` and `failed` are final.' })
+/** Stands in place of the name of an erased subject. */
+export const ERASED_NAME = '(erased)'
+
+export const RunStatus = z.enum(['queued', 'running', 'completed', 'failed', 'erased']).meta({
+  id: 'RunStatus',
+  description: 'State of a run.',
+})
 export type RunStatus = z.infer<typeof RunStatus>
 
 export const DiligenceVerdict = z
@@ -105,7 +110,7 @@ const LaterOutcome = z.object({
 })
 export type LaterOutcome = z.infer<typeof LaterOutcome>
 
-type FinalMember = keyof Outcome | 'audit' | 'completedAt' | 'error'
+type FinalMember = keyof Outcome | 'audit' | 'completedAt' | 'error' | 'erased'
 
 const COMPLETED: readonly FinalMember[] = [
   'completedAt',
@@ -113,6 +118,7 @@ const COMPLETED: readonly FinalMember[] = [
   'audit',
 ]
 const FAILED: readonly FinalMember[] = ['completedAt', 'error']
+const ERASED: readonly FinalMember[] = ['completedAt', 'erased']
 
 /** The members that a run has in each state, besides those it always has. */
 const FINAL: Readonly<Record<RunStatus, readonly FinalMember[]>> = {
@@ -120,6 +126,7 @@ const FINAL: Readonly<Record<RunStatus, readonly FinalMember[]>> = {
   running: [],
   completed: COMPLETED,
   failed: FAILED,
+  erased: ERASED,
 }
 
 const queued = {
@@ -221,6 +228,15 @@ const failed = {
   },
 } as const
 
+const erased = {
+  ...queued,
+  status: 'erased',
+  subject: { name: ERASED_NAME },
+  completedAt: completed.completedAt,
+  erased: { at: '2026-12-01T10:00:00.000Z', reason: 'request' },
+  audit: completed.audit,
+} as const
+
 const altered = {
   ...queued,
   status: 'completed',
@@ -243,24 +259,27 @@ export const Run = z
     ...LaterOutcome.partial().shape,
     audit: AuditSeal.optional().describe('In a completed run, and in every run whose records were altered.'),
     error: RunError.optional().describe('In a failed run only.'),
-    log: LogPlace.optional().describe('In the answer of run_diligence, where the signed log holds the run.'),
+    erased: Erasure.optional().describe('In an erased run.'),
+    log: LogPlace.optional().describe('In the answer of run_diligence.'),
   })
   .superRefine((run, context) => {
     if (run.audit?.tamperEvident === false) return
     for (const name of Object.keys(LaterOutcome.shape) as (keyof LaterOutcome)[])
       if (run.status !== 'completed' && run[name] !== undefined)
         context.addIssue({ code: 'custom', path: [name], message: `does not fit the status ${run.status}` })
-    for (const name of new Set([...COMPLETED, ...FAILED]))
+    for (const name of new Set([...COMPLETED, ...FAILED, ...ERASED])) {
+      // why: the seal of a run that was completed before it was erased stays
+      if (run.status === 'erased' && name === 'audit') continue
       if (FINAL[run.status].includes(name) !== (run[name] !== undefined))
         context.addIssue({ code: 'custom', path: [name], message: `does not fit the status ${run.status}` })
+    }
   })
   .meta({
     id: 'Run',
     description:
-      'A diligence run. `queued` and `running`: the id, the status, the subject and when it was asked for. `completed`: ' +
-      'everything but `error`. `failed`: `completedAt` and `error`. Altered in the store: ' +
-      '`audit.tamperEvident` is false, and what cannot be read is left out.',
-    examples: [queued, completed, failed, altered],
+      'A diligence run. `completed`: everything but `error` and `erased`. `failed`: `completedAt` and `error`. `erased`: ' +
+      '`completedAt` and `erased`. Altered in the store: `audit.tamperEvident` is false, and what cannot be read is left out.',
+    examples: [queued, completed, failed, erased, altered],
   })
 export type Run = z.infer<typeof Run>
 

@@ -20,6 +20,7 @@ const open: StoredRun = {
   scorecard: null,
   failure: null,
   auditHash: null,
+  erasure: null,
 }
 const trail = openTrail(
   { logId: 'log-1', lost: [] },

@@ -62,6 +62,7 @@ function sealedRun(): { readonly run: StoredRun; readonly trail: AuditTrail } {
       scorecard: canonicalJson({ ...SCORECARD } as unknown as JsonObject),
       failure: null,
       auditHash: rest.head.hash,
+      erasure: null,
     },
     trail: {
       entries: [...first.entries, ...rest.entries],

@@ -187,6 +187,14 @@ export function failTrail(head: ChainHead, failure: RunFailure, acting: Acting):
   return { entries, disclosures: [], head: end }
 }
 
+/** The entry that ends a run because its subject is erased. */
+export function cancelTrail(head: ChainHead, acting: Acting): Written {
+  const { entries, head: end } = appendEntries(head, [
+    { ...acting, type: 'run.cancelled', data: { reason: 'erased' } },
+  ])
+  return { entries, disclosures: [], head: end }
+}
+
 /** A scorecard as it is sealed: all of it, with the alignment of names, which holds fractions, as canonical text. */
 export function sealable(scorecard: unknown): JsonValue {
   if (Array.isArray(scorecard)) return scorecard.map(sealable)

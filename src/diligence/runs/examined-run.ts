@@ -1,9 +1,11 @@
 // Reads a run with its audit trail, and finds whether it is what was sealed: by its chain, and by the signed log.
 import type { ContinuedHead, ProvedLeaf, WorkspaceLog } from '../../audit/log/workspace-log.ts'
-import type { LogReads, LogWrites } from '../../audit/ports.ts'
+import { LOG_CHAIN } from '../../audit/entry.ts'
+import type { LogReads, LogWrites, StoredLogEntry } from '../../audit/ports.ts'
 import type { TenantStore } from '../../call/ports.ts'
 import { Problem } from '../../call/problem.ts'
 import type { AuditTrail, RunReads, StoredRun } from '../ports.ts'
+import { readRunErasure } from './run-erasure.ts'
 import { type TrailFault, trailFault } from './trail-fault.ts'
 
 export type LoggedRuns = Pick<TenantStore<RunReads & LogReads, LogReads & LogWrites>, 'read' | 'write'>
@@ -11,9 +13,14 @@ export type LoggedRuns = Pick<TenantStore<RunReads & LogReads, LogReads & LogWri
 export interface ExaminedRun {
   readonly run: StoredRun
   readonly trail: AuditTrail
+  /** The record of its erasure that its row names; undefined where it is not erased or the log has no such record. */
+  readonly erasure: string | undefined
   /** Null when the run is unchanged. */
   readonly fault: TrailFault | null
-  /** Of its first two entries and, once it has ended, of its last one; empty where the log does not hold them. */
+  /**
+   * Of its first two entries, once it has ended of its last one, and once it is erased of the erasure; empty where the log does
+   * not hold them.
+   */
   readonly leaves: readonly ProvedLeaf[]
   /** That the log continues the one of the size that was given. */
   readonly continued?: ContinuedHead | undefined
@@ -52,15 +59,25 @@ export async function examineRun(
   const run = await tenant.run(id)
   if (run === undefined) return undefined
   const trail = await tenant.auditTrail(id)
-  const leaves = await auditLog.prove(tenant, leavesOf(run, trail))
-  const fault = trailFault(run, trail) ?? (leaves === undefined ? NOT_IN_LOG : null)
-  if (from === undefined || leaves === undefined) return { run, trail, fault, leaves: leaves ?? [] }
+  const erasure = await erasureOf(tenant, run)
+  const own = leavesOf(run, trail)
+  const leaves = await auditLog.prove(tenant, erasure === undefined ? own : [...own, erasure.hash])
+  const fault = trailFault(run, trail, erasure?.record) ?? (leaves === undefined ? NOT_IN_LOG : null)
+  const examined = { run, trail, erasure: erasure?.record, fault, leaves: leaves ?? [] }
+  if (from === undefined || leaves === undefined) return examined
   const continued = await auditLog.continued(tenant, from)
   if (continued === undefined) refuseShorter(from, await auditLog.head(tenant))
-  return { run, trail, fault, leaves, continued }
+  return { ...examined, continued }
 }
 
 const NOT_IN_LOG: TrailFault = { record: null, reason: 'not_in_log' }
+
+async function erasureOf(tenant: LogReads, run: StoredRun): Promise<StoredLogEntry | undefined> {
+  const erasure = readRunErasure(run)
+  if (erasure === undefined) return undefined
+  const [entry] = await tenant.logEntries(LOG_CHAIN, erasure.seq, 1)
+  return entry?.seq === erasure.seq ? entry : undefined
+}
 
 function leavesOf({ completedAt }: StoredRun, { entries }: AuditTrail): readonly string[] {
   const [opened, input] = entries

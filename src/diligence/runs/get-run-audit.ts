@@ -20,8 +20,8 @@ export const getRunAudit: UseCase<Operations['get_run_audit'], Pick<DiligencePor
     const from = input.from === undefined ? undefined : Number(input.from)
     const examined = await examinedRun(ports, caller.workspaceId, input.id, from)
     if (examined === undefined) throw noSuchRun()
-    const { run, trail, fault, leaves, continued } = examined
-    const [opened, asked, ended] = leaves
+    const { run, trail, erasure, fault, leaves, continued } = examined
+    const [opened, asked, ended, erased] = leaves
     const records = trail.entries.map(({ record }) => record)
     const used = await snapshotsIn(records, ports)
     const citations = await citationsIn(records, used, ports)
@@ -34,6 +34,7 @@ export const getRunAudit: UseCase<Operations['get_run_audit'], Pick<DiligencePor
           receipts: receiptsOf(ports.auditLog, run.id, { opened, input: asked, sealed: ended }),
           checkpoint: opened.checkpoint,
         }),
+      ...(erased && erasure !== undefined && { erasure: { record: erasure, proof: erased.proof } }),
       ...(continued && { consistency: { from: continued.from, path: [...continued.path] } }),
       disclosures: disclosuresOf(run, trail),
       snapshots: used.map(({ id, source, snapshot }) => {

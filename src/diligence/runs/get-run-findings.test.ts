@@ -40,6 +40,7 @@ function portsOf(count: number): Pick<DiligencePorts, 'store' | 'auditLog'> {
     scorecard: JSON.stringify(scorecard),
     failure: null,
     auditHash: 'h',
+    erasure: null,
   }
   const tenant = {
     run: (id: string) => Promise.resolve(id === 'r' ? run : undefined),

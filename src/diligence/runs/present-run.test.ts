@@ -9,7 +9,7 @@ import { presentRun } from './present-run.ts'
 import { trailFault } from './trail-fault.ts'
 
 /** Written by a version whose conditions were sentences. */
-const run = stored.run as StoredRun
+const run: StoredRun = { ...(stored.run as Omit<StoredRun, 'erasure'>), erasure: null }
 const trail: AuditTrail = stored.trail
 
 const SENTENCES = [

@@ -3,7 +3,14 @@ import type { ZodType } from 'zod'
 import type { Condition } from '../../contract/vocabulary/condition.ts'
 import type { Finding as FindingShown } from '../../contract/vocabulary/finding.ts'
 import type { Identity } from '../../contract/vocabulary/identity.ts'
-import { type LaterOutcome, Outcome, type Run, RunError, RunStatus } from '../../contract/vocabulary/run.ts'
+import {
+  ERASED_NAME,
+  type LaterOutcome,
+  Outcome,
+  type Run,
+  RunError,
+  RunStatus,
+} from '../../contract/vocabulary/run.ts'
 import { filledPath } from '../../contract/operations/operation.ts'
 import type { SourceUsed } from '../../contract/vocabulary/source.ts'
 import { RunSubject } from '../../contract/vocabulary/subject.ts'
@@ -13,6 +20,7 @@ import { describeIdentity } from '../rules/describe-identity.ts'
 import type { IdentityEvidence } from '../rules/weigh-identity.ts'
 import type { StoredRunScorecard } from './run-scorecard.ts'
 import type { StoredRun } from '../ports.ts'
+import { erasureShown } from './run-erasure.ts'
 import { warningsOf } from '../../sources/snapshots/source-status.ts'
 
 const WHOLE = 10_000
@@ -33,6 +41,7 @@ export function presentRun(run: StoredRun, isIntact: boolean, lostEntries = 0): 
     }
   }
   const { failure, scorecard } = run
+  if (run.erasure !== null) return presentErased(run, isIntact, lostEntries)
   return {
     id: run.id,
     status: legible(RunStatus, () => run.status) ?? 'failed',
@@ -48,6 +57,23 @@ export function presentRun(run: StoredRun, isIntact: boolean, lostEntries = 0): 
         tamperEvident: isIntact,
         ...(lostEntries > 0 && { lostEntries }),
       },
+    }),
+  }
+}
+
+/** An erased run: when and why, and its seal if it had one. */
+function presentErased(run: StoredRun, isIntact: boolean, lostEntries: number): Run {
+  const { id, createdAt, completedAt, auditHash } = run
+  const erased = erasureShown(run)
+  return {
+    id,
+    status: 'erased',
+    subject: { name: ERASED_NAME },
+    createdAt,
+    ...(completedAt !== null && { completedAt }),
+    ...(erased !== undefined && { erased }),
+    ...((auditHash !== null || !isIntact) && {
+      audit: { hash: auditHash ?? '', tamperEvident: isIntact, ...(lostEntries > 0 && { lostEntries }) },
     }),
   }
 }

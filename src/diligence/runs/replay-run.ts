@@ -15,6 +15,7 @@ import { ALWAYS_BLOCKING } from '../rules/measures.ts'
 import { assessDiligence } from '../rules/scorecard.ts'
 import { SCORER_VERSIONS } from '../rules/scorer-name.ts'
 import { examinedRun, type LoggedRuns } from './examined-run.ts'
+import { readRunErasure } from './run-erasure.ts'
 import type { RunScorecard, StoredRunScorecard } from './run-scorecard.ts'
 
 export interface ReplayPorts {
@@ -34,6 +35,11 @@ export async function replayRun(
   if (examined === undefined) return undefined
   const { run, trail, fault } = examined
   if (fault !== null) return not(`its records are not those that were sealed (${fault.reason})`)
+  const erased = readRunErasure(run)
+  if (erased !== undefined)
+    return not(
+      `it was erased on ${erased.at.slice(0, 10)} (${erased.reason}): what it was computed from is deleted`,
+    )
   if (run.scorecard === null) return not(`it is ${run.status}: only a completed run has a result`)
   const entries = trail.entries.flatMap(({ record }) => {
     const reading = readEntry(record)

@@ -1,8 +1,11 @@
 // The command `assay`: operator commands work on the store, the others call the service like any other client.
 import { Command, CommanderError, InvalidArgumentError, Option } from 'commander'
 import { z } from 'zod'
+import { SCOPES, type Scope } from '../../contract/operations/operation.ts'
+import { MAX_RETENTION_DAYS } from '../../contract/operations/dashboard/workspace.ts'
 import { clientSettings, readConfig, settings } from '../../installation/config.ts'
 import { addAuditCommands } from './audit-commands.ts'
+import { addEraseCommand } from './erase-command.ts'
 import type { Composition } from './parts/composition.ts'
 import { addScreeningCommands } from './screening-commands.ts'
 import { addSourceCommands } from './source-commands.ts'
@@ -200,6 +203,17 @@ export function program(composition: Composition): Command {
     .action(async (id: string, to: 'free' | 'pro', options) =>
       (await load.workspaces()).setTierCommand(config(), id, to, options),
     )
+  workspaces
+    .command('set-retention')
+    .description(
+      'Set how long a workspace keeps its diligence runs. The server erases older ones, within an hour.',
+    )
+    .argument('<id>', 'id of the workspace')
+    .argument('<days>', 'number of days, or never', retention)
+    .option('--json', 'print JSON only')
+    .action(async (id: string, days: number | 'never', options) =>
+      (await load.workspaces()).setRetentionCommand(config(), id, days === 'never' ? null : days, options),
+    )
 
   workspaces
     .command('invite')
@@ -249,7 +263,11 @@ export function program(composition: Composition): Command {
     .description('Create a key. The command shows it once.')
     .requiredOption('--workspace <id>', 'id of the workspace')
     .requiredOption('--name <name>', 'name of the key')
-    .requiredOption('--scopes <list>', 'read, run, or read,run (run includes read)', scopes)
+    .requiredOption(
+      '--scopes <list>',
+      'read, run and decide, separated by commas (run starts runs, decide erases; each includes read)',
+      scopes,
+    )
     .option(
       '--expires <date>',
       'when the key expires: a day (YYYY-MM-DD), an instant, or a time from now such as 90d',
@@ -281,6 +299,7 @@ export function program(composition: Composition): Command {
     .option('--json', 'print JSON only')
     .action(async (id: string, options) => (await load.keys()).revokeKeyCommand(config(), id, options))
   addAuditCommands(assay, config)
+  addEraseCommand(assay, config, composition)
   addScreeningCommands(assay, config)
   addSourceCommands(assay, config)
   return assay
@@ -316,6 +335,12 @@ function sentence(error: unknown): string {
   return `${says ? error.message : (error.stack ?? error.message)}${cause}`
 }
 
+function retention(text: string): number | 'never' {
+  if (text === 'never') return text
+  if (/^[1-9]\d{0,4}$/.test(text) && Number(text) <= MAX_RETENTION_DAYS) return Number(text)
+  throw new InvalidArgumentError(`Give a number of days from 1 to ${MAX_RETENTION_DAYS}, or never.`)
+}
+
 function tier(text: string): 'free' | 'pro' {
   if (text === 'free' || text === 'pro') return text
   throw new InvalidArgumentError('A tier is free or pro.')
@@ -327,10 +352,11 @@ function emailAddress(text: string): string {
   return data
 }
 
-function scopes(text: string): ('read' | 'run')[] {
-  return text.split(',').map((scope) => {
-    if (scope.trim() === 'read' || scope.trim() === 'run') return scope.trim() as 'read' | 'run'
-    throw new InvalidArgumentError('Scopes are read and run, separated by a comma.')
+function scopes(text: string): Scope[] {
+  return text.split(',').map((word) => {
+    const scope = SCOPES.find((each) => each === word.trim())
+    if (scope !== undefined) return scope
+    throw new InvalidArgumentError('Scopes are read, run and decide, separated by commas.')
   })
 }
 

@@ -1,7 +1,7 @@
 // Collects the input of an operation from the path, the query and the body of a request.
 import type { FastifyRequest } from 'fastify'
 import { refuse } from '../../dispatch/dispatcher.ts'
-import { type Operation, pathFields } from '../../contract/operations/operation.ts'
+import { hasBody, type Operation, pathFields } from '../../contract/operations/operation.ts'
 
 /** The path in the router's syntax. */
 export const routePath = ({ path }: Operation): string =>
@@ -12,7 +12,14 @@ export const routePath = ({ path }: Operation): string =>
 
 /** Fields in the path take precedence over fields of the same name in the body. */
 export function inputOf(operation: Operation, { method, query, body, params }: FastifyRequest): unknown {
-  const sent = method === 'GET' ? query : body
+  if (method === 'DELETE' && body != null)
+    throw refuse('invalid_request', {
+      detail: 'A DELETE has no body; send its fields in the query',
+      issues: [
+        { path: '', message: 'must be left out: the fields of a DELETE are in the path and the query' },
+      ],
+    })
+  const sent = hasBody(operation) ? body : query
   if (pathFields(operation).length === 0 || typeof sent !== 'object' || sent === null || Array.isArray(sent))
     return sent
   const twice = Object.keys(params as object).filter((field) => field in sent)

@@ -4,7 +4,7 @@ import type { FastifyInstance, FastifySchema } from 'fastify'
 import { createJsonSchemaTransform, createJsonSchemaTransformObject } from 'fastify-type-provider-zod'
 import { z } from 'zod'
 import { sharedProblems } from '../../contract/index.ts'
-import { type Operation, pathFields } from '../../contract/operations/operation.ts'
+import { hasBody, type Operation, pathFields } from '../../contract/operations/operation.ts'
 import { problems } from '../../contract/problems/problems.ts'
 import { type SignalSchemas, withSignalSchemas } from './signal-schemas.ts'
 import { ProblemBody } from '../../contract/vocabulary/problem.ts'
@@ -44,9 +44,10 @@ export function routeSchema(operation: Operation): FastifySchema {
     summary: operation.title,
     description: describe(operation),
     tags: [operation.group],
-    ...(operation.writes && {
-      headers: operation.unfinished === undefined ? IdempotencyHeader : IdempotencyHeader.extend(PREFER),
-    }),
+    ...(operation.writes &&
+      hasBody(operation) && {
+        headers: operation.unfinished === undefined ? IdempotencyHeader : IdempotencyHeader.extend(PREFER),
+      }),
     ...parametersOf(operation),
     response: { ...success, ...accepted(operation), ...refusals(operation) },
   }
@@ -54,9 +55,9 @@ export function routeSchema(operation: Operation): FastifySchema {
 
 /** The input by the place of its fields: path, query or body. */
 function parametersOf(operation: Operation): Pick<FastifySchema, 'params' | 'querystring' | 'body'> {
-  const { input, method } = operation
+  const { input } = operation
   const inPath = pathFields(operation)
-  const where = method === 'GET' ? 'querystring' : 'body'
+  const where = hasBody(operation) ? 'body' : 'querystring'
   if (inPath.length === 0 || !(input instanceof z.ZodObject)) return { [where]: input }
   const mask = Object.fromEntries(inPath.map((field) => [field, true] as const))
   const rest = input.omit(mask as never)

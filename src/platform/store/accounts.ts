@@ -13,8 +13,9 @@ import type { Database, Tables } from './schema/schema.ts'
 
 export function createAccounts(db: Database): Accounts {
   return {
-    async createWorkspace({ id, name, tier, createdAt }) {
-      await db.insertInto('workspaces').values({ id, name, tier, created_at: createdAt }).execute()
+    async createWorkspace({ id, name, tier, createdAt, retentionDays }) {
+      const row = { id, name, tier, created_at: createdAt, retention_days: retentionDays }
+      await db.insertInto('workspaces').values(row).execute()
     },
 
     async workspace(id) {
@@ -29,6 +30,15 @@ export function createAccounts(db: Database): Accounts {
 
     async setTier(id, tier) {
       const result = await db.updateTable('workspaces').set({ tier }).where('id', '=', id).executeTakeFirst()
+      return result.numUpdatedRows > 0n
+    },
+
+    async setRetention(id, days) {
+      const result = await db
+        .updateTable('workspaces')
+        .set({ retention_days: days })
+        .where('id', '=', id)
+        .executeTakeFirst()
       return result.numUpdatedRows > 0n
     },
 
@@ -144,7 +154,13 @@ function knownSecretOf(row: SecretRow): KnownSecret {
 const scopesOf = (text: string): Scope[] => text.split(',') as Scope[]
 
 function workspaceOf(row: Tables['workspaces']): Workspace {
-  return { id: row.id, name: row.name, tier: row.tier as Tier, createdAt: row.created_at }
+  return {
+    id: row.id,
+    name: row.name,
+    tier: row.tier as Tier,
+    createdAt: row.created_at,
+    retentionDays: row.retention_days,
+  }
 }
 
 function keyOf(row: Tables['api_keys'] & { readonly old_secret_until: string | null }): StoredKey {

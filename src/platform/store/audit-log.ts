@@ -165,8 +165,12 @@ export function logReads(db: Database, workspaceId: string, dialect: DialectName
       return rows.map(({ chain }) => chain)
     },
 
-    async logEntries(chain, from = 0) {
-      const rows = await entriesOf(chain).where('seq', '>=', from).orderBy('seq').execute()
+    async logEntries(chain, from = 0, limit) {
+      const rows = await entriesOf(chain)
+        .where('seq', '>=', from)
+        .orderBy('seq')
+        .$if(limit !== undefined, (query) => query.limit(limit ?? 0))
+        .execute()
       return rows.map(exactRow)
     },
 

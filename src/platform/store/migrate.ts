@@ -17,6 +17,7 @@ import * as leafRuns from './migrations/0013-leaf-runs.ts'
 import * as logEntries from './migrations/0014-log-entries.ts'
 import * as logHeads from './migrations/0015-log-heads.ts'
 import * as cosignatures from './migrations/0016-cosignatures.ts'
+import * as erasure from './migrations/0017-erasure.ts'
 import * as snapshotTiles from './migrations/0019-snapshot-tiles.ts'
 import type { Database, DialectName } from './schema/schema.ts'
 
@@ -37,6 +38,7 @@ const steps: Readonly<Record<string, (db: Kysely<unknown>, dialect: DialectName)
   '0014-log-entries': logEntries.addLogEntries,
   '0015-log-heads': logHeads.addLogHeads,
   '0016-cosignatures': cosignatures.addCosignatures,
+  '0017-erasure': erasure.addErasure,
   '0019-snapshot-tiles': snapshotTiles.addSnapshotTiles,
 }
 

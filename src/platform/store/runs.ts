@@ -1,6 +1,7 @@
 // Diligence runs of one workspace with their audit chains.
 import type { AuditTrail, RunReads, RunWrites, StoredRun } from '../../diligence/ports.ts'
 import { StoreUnavailable } from '../../call/ports.ts'
+import { eraseRunRows, forgetRequestsOf, runsToErase } from './erased-runs.ts'
 import { exactColumns, exactRow } from './exact-text.ts'
 import type { Database, DialectName, Tables } from './schema/schema.ts'
 import { insertSearchText, runSearchText, searchedIds } from './schema/search.ts'
@@ -15,6 +16,7 @@ const COLUMNS = [
   'scorecard',
   'failure',
   'audit_hash',
+  'erasure',
 ] as const
 
 const runOf = (row: Pick<Tables['runs'], (typeof COLUMNS)[number]>): StoredRun => ({
@@ -27,10 +29,13 @@ const runOf = (row: Pick<Tables['runs'], (typeof COLUMNS)[number]>): StoredRun =
   scorecard: row.scorecard,
   failure: row.failure,
   auditHash: row.audit_hash,
+  erasure: row.erasure,
 })
 
 export function runReads(db: Database, workspaceId: string, dialect: DialectName): RunReads {
   return {
+    ...runsToErase(db, workspaceId, dialect),
+
     async runs(request) {
       const page = await searchedIds(db, { workspaceId, about: 'run', dialect }, request)
       if (page.items.length === 0) return { ...page, items: [] }
@@ -102,6 +107,7 @@ export function runWrites(db: Database, workspaceId: string, dialect: DialectNam
           scorecard: null,
           failure: null,
           audit_hash: null,
+          erasure: null,
         })
         .execute()
       await db
@@ -146,6 +152,10 @@ export function runWrites(db: Database, workspaceId: string, dialect: DialectNam
         .execute()
       await db.deleteFrom('run_queue').where('run_id', '=', id).execute()
     },
+
+    forgetRequests: (ids) => forgetRequestsOf(db, workspaceId, ids),
+
+    eraseRun: (id, erasure) => eraseRunRows(db, workspaceId, id, erasure),
 
     async pinSnapshots(seqs) {
       if (seqs.length === 0) return

@@ -13,7 +13,7 @@ import type { Database, DialectName } from './schema/schema.ts'
 import { runQueue } from './run-queue.ts'
 import type { Transact } from './source-removal.ts'
 import { createSourceStore } from './source-store.ts'
-import { openSqlite, sqliteFailure } from './sqlite.ts'
+import { openSqlite, sqliteFailure, truncateLog } from './sqlite.ts'
 import { storedProgress, tenantReads } from './tenant-reads.ts'
 import type { TenantReads, TenantWrites } from './tenant.ts'
 import { tenantWrites } from './tenant-writes.ts'
@@ -35,6 +35,8 @@ export interface Store extends TenantStore<TenantReads, TenantWrites> {
   ping(): Promise<void>
   /** Resolves when the store accepts a write. Cheap: all calls within a second share one write. */
   proveWrite(): Promise<void>
+  /** Removes deleted values from the log file of SQLite too. False where another process keeps it from that now. */
+  purgeDeleted(): Promise<boolean>
   close(): Promise<void>
 }
 
@@ -44,6 +46,11 @@ export interface OpenStore extends Store {
   readonly db: Database
   /** Runs work on `db`; its errors become those of the store. */
   readonly attempt: <T>(work: () => Promise<T>) => Promise<T>
+}
+
+/** Writes the whole file of an SQLite store again, without the free parts in which deleted values may be. */
+export async function rewriteFile({ dialect, db, attempt }: OpenStore): Promise<void> {
+  if (dialect === 'sqlite') await attempt(() => sql`vacuum`.execute(db))
 }
 
 /** The store is unusable: missing, unreadable, foreign, or made by a newer program. */
@@ -99,6 +106,7 @@ export async function openStore(location: StoreLocation, options: StoreOptions =
     write: (workspaceId, work) => guarded(() => tenants.write(workspaceId, work)),
     ping: () => guarded(() => sql`select 1 from workspaces limit 1`.execute(db)).then(() => undefined),
     proveWrite: () => guarded(proveWrite),
+    purgeDeleted: () => guarded(() => (location.kind === 'sqlite' ? truncateLog(db) : Promise.resolve(true))),
     close,
   }
 }

@@ -11,7 +11,14 @@ import { findingBlocks } from './run-findings.ts'
 import { coverageSaid } from '../words/coverage.ts'
 import { findingSections } from '../words/finding-sections.ts'
 import { identifierSaid, wordsOf } from '../words/identifier.ts'
-import { CONFIDENCES, NO_RUN_VERDICT, RUN_STATUSES, RUN_VERDICTS, SCORERS } from '../words/run-verdict.ts'
+import {
+  CONFIDENCES,
+  erasureSaid,
+  NO_RUN_VERDICT,
+  RUN_STATUSES,
+  RUN_VERDICTS,
+  SCORERS,
+} from '../words/run-verdict.ts'
 import { withNames } from '../words/source-names.ts'
 import { nothingFound, sideFigure, SOURCE_STATUSES, sourcesRead } from '../words/sources-read.ts'
 
@@ -20,7 +27,7 @@ export type ScorersOf = (sourceId: string) => readonly ScorerName[]
 
 /** The same run gives the same document. */
 export function runDocument(run: Run, scorersOf: ScorersOf): ReportDocument {
-  const { verdict, subject, error, audit, confidence } = run
+  const { verdict, subject, error, erased, audit, confidence } = run
   const sides = sidesOf(run, scorersOf)
   return {
     kind: 'Diligence run',
@@ -30,6 +37,9 @@ export function runDocument(run: Run, scorersOf: ScorersOf): ReportDocument {
       ...(audit?.tamperEvident === false
         ? ['The stored records of this run were altered after it was sealed. Nothing below can be relied on.']
         : []),
+      ...(erased === undefined
+        ? []
+        : [`${erasureSaid(erased)} Its audit records and their hashes are kept.`]),
       ...(error === undefined ? [] : [`The run failed (${error.code}). ${error.message}`]),
       ...unreadWarning(run.sources ?? []),
     ],

@@ -1,4 +1,5 @@
 // Describes a diligence run in words: verdict, status, confidence, severities, levels of a match, scorers.
+import type { Erasure, ErasureReason } from '../../contract/vocabulary/erasure.ts'
 import type { MatchLevel, Severity } from '../../contract/vocabulary/finding.ts'
 import type { Confidence, DiligenceVerdict, RunStatus } from '../../contract/vocabulary/run.ts'
 import type { ScorerName } from '../../contract/vocabulary/scorer.ts'
@@ -32,6 +33,17 @@ export const RUN_VERDICTS: Readonly<Record<DiligenceVerdict, Said>> = {
   },
 }
 
+const ERASURE_REASONS: Readonly<Record<ErasureReason, string>> = {
+  request: 'at the request of the person',
+  order: 'by order of a court or an authority',
+  mistake: 'because it should not have been made',
+  retention: 'because the workspace keeps runs for a limited time',
+}
+
+/** When and why a run was erased, as a sentence. */
+export const erasureSaid = ({ at, reason }: Erasure): string =>
+  `The personal data of this run was erased on ${at.slice(0, 10)}, ${ERASURE_REASONS[reason]}.`
+
 export const NO_RUN_VERDICT: Said = {
   label: 'No verdict',
   tone: 'plain',
@@ -43,6 +55,7 @@ export const RUN_STATUSES: Readonly<Record<RunStatus, { readonly label: string; 
   running: { label: 'Running', tone: 'plain' },
   completed: { label: 'Completed', tone: 'good' },
   failed: { label: 'Failed', tone: 'bad' },
+  erased: { label: 'Erased', tone: 'plain' },
 }
 
 export const CONFIDENCES: Readonly<Record<Confidence, Said>> = {

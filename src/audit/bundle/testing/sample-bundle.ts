@@ -3,8 +3,9 @@ import type { JsonValue } from '../../../base/json.ts'
 import { sha256Hex } from '../../../base/sha256.ts'
 import { verifyEd25519 } from '../../../platform/signing/ed25519.ts'
 import { base64Url } from '../../base64url.ts'
-import { appendEntries, openChain, type EntryDraft, type StoredEntry } from '../../chain.ts'
-import { digestsOf, type SaltedDisclosure } from '../../digest.ts'
+import { appendEntries, continueChain, openChain, type EntryDraft, type StoredEntry } from '../../chain.ts'
+import { digestOf, digestsOf, type SaltedDisclosure } from '../../digest.ts'
+import { erasureDraft } from '../../erasure.ts'
 import type { VerifyEd25519 } from '../../ports.ts'
 import { draft } from '../../testing/drafts.ts'
 import { base64, bytesOfHex, hexOfBytes, utf8 } from '../../proofs/bytes.ts'
@@ -28,6 +29,7 @@ export interface SampleBundle {
   readonly proofs: { readonly opened: string; readonly input: string; readonly sealed: string }
   readonly receipts?: { readonly opened: string; readonly input: string; readonly sealed: string }
   readonly checkpoint: string
+  readonly erasure?: { readonly record: string; readonly proof: string }
   readonly consistency?: { readonly from: number; readonly path: readonly string[] }
   readonly disclosures: readonly SaltedDisclosure[]
   readonly snapshots: readonly Readonly<Record<string, JsonValue>>[]
@@ -129,11 +131,30 @@ export function sampleRun(
   return { entries, disclosures: [...disclosures, answer], snapshots, citations: cited?.citations ?? [] }
 }
 
-/** A log with the first, second and last entry of each run, in the order of the runs. */
-export function bundleLog(runs: readonly SampleRun[], signers: readonly NoteSigner[] = [BUNDLE_SIGNER]) {
-  const leaves = runs.flatMap(({ entries }) =>
-    [entries[0], entries[1], entries.at(-1)].map((entry) => entry?.hash ?? ''),
-  )
+/** The entry that erases a run. */
+export function sampleErasure({ entries, disclosures }: SampleRun): StoredEntry {
+  const { run } = JSON.parse(entries[0]?.record ?? '{}') as { run: string }
+  const fields = disclosures.map((each) => ({ name: each.name, digest: digestOf(each) }))
+  const erasing = erasureDraft({ run, reason: 'request', fields }, draft('erasure', {}))
+  const { entries: erasures } = continueChain(openChain('41d4ab1f', 'log'), [erasing])
+  return erasures[0] as StoredEntry
+}
+
+/**
+ * A log with the first, second and last entry of each run, in the order of the runs. Afterwards it has the erasure of each run
+ * that has one.
+ */
+export function bundleLog(
+  runs: readonly SampleRun[],
+  signers: readonly NoteSigner[] = [BUNDLE_SIGNER],
+  erasures: ReadonlyMap<number, StoredEntry> = new Map(),
+) {
+  const leaves = [
+    ...runs.flatMap(({ entries }) =>
+      [entries[0], entries[1], entries.at(-1)].map((entry) => entry?.hash ?? ''),
+    ),
+    ...[...erasures.values()].map(({ hash }) => hash),
+  ]
   const subtrees = new Map<string, Uint8Array>()
   const roots = [rangeRoot(EMPTY_RANGE)]
   let range = EMPTY_RANGE
@@ -158,14 +179,10 @@ export function bundleLog(runs: readonly SampleRun[], signers: readonly NoteSign
     // why by the name: the others are keys of witnesses
     const previous = signers.slice(1).find(({ name }) => name === BUNDLE_ORIGIN)
     const note = checkpoint(size)
-    const proof = (place: number): string =>
-      text(
-        writeTlogProof({
-          index: at * 3 + place,
-          path: inclusionPath(at * 3 + place, size, read),
-          checkpoint: note,
-        }),
-      )
+    const proofAt = (index: number): string =>
+      text(writeTlogProof({ index, path: inclusionPath(index, size, read), checkpoint: note }))
+    const proof = (place: number): string => proofAt(at * 3 + place)
+    const erasure = erasures.get(at)
     const receipt = (place: number, signer = signers[0] ?? BUNDLE_SIGNER): string => {
       const [index, root] = [at * 3 + place, roots[size] ?? new Uint8Array()]
       const subject = (JSON.parse(entries[0]?.record ?? '{}') as { run: string }).run
@@ -191,10 +208,16 @@ export function bundleLog(runs: readonly SampleRun[], signers: readonly NoteSign
         },
       }),
       checkpoint: text(note),
+      ...(erasure && {
+        erasure: {
+          record: erasure.record,
+          proof: proofAt(runs.length * 3 + [...erasures.keys()].indexOf(at)),
+        },
+      }),
       ...(from !== undefined && {
         consistency: { from, path: consistencyPath(from, size, read).map(base64) },
       }),
-      disclosures,
+      disclosures: erasure === undefined ? disclosures : [],
       snapshots,
       ...(citations.length > 0 && { citations }),
     }

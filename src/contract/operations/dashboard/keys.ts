@@ -1,6 +1,6 @@
 // Operations on the API keys of the workspace. Only the response that creates a secret contains it.
 import { z } from 'zod'
-import { operation } from '../operation.ts'
+import { operation, SCOPES } from '../operation.ts'
 import { Instant } from '../../vocabulary/value.ts'
 import { changes, IdInput, reads, shared } from './shared.ts'
 
@@ -8,7 +8,7 @@ const Key = z
   .object({
     id: z.string(),
     name: z.string(),
-    scopes: z.array(z.enum(['read', 'run'])),
+    scopes: z.array(z.enum(SCOPES)),
     createdAt: Instant,
     expiresAt: Instant.nullable(),
     revokedAt: Instant.nullable(),
@@ -43,7 +43,7 @@ export const issueKeyOperation = operation({
   role: 'owner',
   input: z.strictObject({
     name: z.string().trim().min(1).max(80),
-    scopes: z.array(z.enum(['read', 'run'])).min(1),
+    scopes: z.array(z.enum(SCOPES)).min(1),
     expiresAt: z.iso
       .datetime('must be an instant in UTC such as 2027-01-31T00:00:00Z')
       .optional()

@@ -7,6 +7,15 @@ import { changes, IdInput, reads, shared, User } from './shared.ts'
 
 const Tier = z.enum(['free', 'pro'])
 
+/** A century. */
+export const MAX_RETENTION_DAYS = 36_500
+const RetentionDays = z
+  .int()
+  .min(1)
+  .max(MAX_RETENTION_DAYS)
+  .nullable()
+  .describe('Days after which diligence runs are erased; null: never.')
+
 export const getAccountOperation = operation({
   ...shared,
   ...reads,
@@ -41,6 +50,7 @@ export const getWorkspaceOperation = operation({
     tier: Tier,
     createdAt: Instant,
     upgradeUrl: z.string(),
+    retentionDays: RetentionDays,
     quota: z
       .object({
         used: z
@@ -114,4 +124,19 @@ export const removeMemberOperation = operation({
   input: IdInput,
   output: z.object({ id: z.string() }),
   problems: ['not_found', 'last_owner'],
+})
+
+export const setRetentionOperation = operation({
+  ...shared,
+  ...changes,
+  name: 'set_retention',
+  title: 'Set how long runs are kept',
+  description:
+    'Sets the days after which the server erases the diligence runs of the workspace. The next pass applies it, within an hour; ' +
+    'an erasure cannot be undone.',
+  method: 'POST',
+  path: '/v1/dashboard/workspace/retention',
+  role: 'owner',
+  input: z.strictObject({ days: RetentionDays }),
+  output: z.object({ retentionDays: RetentionDays }),
 })

@@ -67,6 +67,7 @@ export async function diligenceCommand(
       ? new CommandFailed(error.message, { cause: error })
       : error
   })
+  if (run.status === 'erased') throw new CommandFailed(`The run ${run.id} was erased while it was worked on.`)
   if (run.status !== 'completed')
     throw new CommandFailed(
       run.error === undefined
@@ -80,7 +81,7 @@ async function finished(client: Client, subject: Subject): Promise<Run> {
   const { id } = await client.call('run_diligence', { subject })
   for (let looks = 1; ; looks++) {
     const run = await client.call('get_run', { id })
-    if (looks >= MAX_LOOKS || run.status === 'completed' || run.status === 'failed') return run
+    if (looks >= MAX_LOOKS || (run.status !== 'queued' && run.status !== 'running')) return run
     await wait(LOOK_EVERY_MS)
   }
 }

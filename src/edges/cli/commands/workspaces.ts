@@ -1,4 +1,4 @@
-// `assay workspaces create|set-tier`.
+// `assay workspaces create|list|set-tier|set-retention`.
 import type { Tier } from '../../../contract/operations/operation.ts'
 import type { Config } from '../../../installation/config.ts'
 import { print, type Printing, withAdministration } from './with-administration.ts'
@@ -19,10 +19,17 @@ export async function createWorkspaceCommand(
 export async function listWorkspacesCommand(config: Config, options: Printing): Promise<void> {
   const workspaces = await withAdministration(config, (admin) => admin.listWorkspaces())
   const lines = workspaces.map(
-    ({ id, name, tier, createdAt }) => `${id}  ${tier.padEnd(4)}  ${name}  since ${createdAt}`,
+    ({ id, name, tier, createdAt, retentionDays }) =>
+      `${id}  ${tier.padEnd(4)}  ${name}  since ${createdAt}${retentionDays === null ? '' : `, runs are kept ${retentionDays} days`}`,
   )
   print(
-    workspaces.map(({ id, name, tier, createdAt }) => ({ id, name, tier, created_at: createdAt })),
+    workspaces.map(({ id, name, tier, createdAt, retentionDays }) => ({
+      id,
+      name,
+      tier,
+      created_at: createdAt,
+      retention_days: retentionDays,
+    })),
     options,
     lines.length === 0 ? ['No workspaces yet.'] : lines,
   )
@@ -31,4 +38,18 @@ export async function listWorkspacesCommand(config: Config, options: Printing): 
 export async function setTierCommand(config: Config, id: string, to: Tier, options: Printing): Promise<void> {
   const { name, tier } = await withAdministration(config, (admin) => admin.setTier(id, to))
   print({ id, name, tier }, options, [`Workspace ${id} "${name}" is now on tier ${tier}.`])
+}
+
+export async function setRetentionCommand(
+  config: Config,
+  id: string,
+  days: number | null,
+  options: Printing,
+): Promise<void> {
+  const { name } = await withAdministration(config, (admin) => admin.setRetention(id, days))
+  print({ id, name, retention_days: days }, options, [
+    days === null
+      ? `Workspace ${id} "${name}" keeps its runs.`
+      : `Workspace ${id} "${name}" keeps its runs ${days} days. The server erases older ones within an hour; that cannot be undone.`,
+  ])
 }

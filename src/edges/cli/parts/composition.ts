@@ -1,6 +1,7 @@
 // What the command line takes from the composition of the program: a running server, and what MCP offers.
 import type { Config } from '../../../installation/config.ts'
 import type { PastAssessment, PastRequest } from '../../../contract/past-assessment.ts'
+import type { StoredErasure } from '../../../contract/stored-erasure.ts'
 import type { ReplayedRun } from '../../../contract/replayed-run.ts'
 import type { OpenStore } from '../../../platform/store/store.ts'
 import type { McpOffer } from '../../mcp/mcp-server.ts'
@@ -44,6 +45,8 @@ export interface Composition {
   readonly checkStore: (config: Config, onFault: (fault: StoreFault) => void) => Promise<CheckedStore>
   /** Computes a stored run again from what it recorded. Undefined where no workspace has such a run. */
   readonly replay: (config: Config, runId: string) => Promise<ReplayedRun | undefined>
+  /** Opens the store to erase runs. */
+  readonly withErasure: <T>(config: Config, work: (erasure: StoredErasure) => Promise<T>) => Promise<T>
   /** Assesses a file as of a past day, YYYY-MM-DD, without a server. Throws Problem. */
   readonly assessAsOf: (file: PastRequest, asOf: string) => Promise<PastAssessment>
   readonly mcpOffer: (group: ToolGroup, publicUrl: string) => Promise<McpOffer>

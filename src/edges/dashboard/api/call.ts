@@ -68,7 +68,7 @@ export function requestOf(name: Called, input: Readonly<Record<string, unknown>>
     ([field, value]) => !inPath.includes(field) && value !== undefined,
   )
   const target = filledPath(path, input)
-  if (method !== 'GET') return { method, target, body: Object.fromEntries(rest) }
+  if (method === 'POST') return { method, target, body: Object.fromEntries(rest) }
   const query = new URLSearchParams(rest.map(([field, value]) => [field, String(value)])).toString()
   return { method, target: query === '' ? target : `${target}?${query}` }
 }

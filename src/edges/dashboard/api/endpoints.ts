@@ -5,7 +5,7 @@ import type { Operations } from '../../../contract/index.ts'
 
 export type Offered = DashboardOperations & Operations
 
-type Way = `${'GET' | 'POST'} /${string}`
+type Way = `${'GET' | 'POST' | 'DELETE'} /${string}`
 
 export const endpoints = {
   get_account: 'GET /v1/dashboard/account',
@@ -13,6 +13,7 @@ export const endpoints = {
   invite_member: 'POST /v1/dashboard/invitations',
   withdraw_invitation: 'POST /v1/dashboard/invitations/{id}/withdraw',
   change_role: 'POST /v1/dashboard/members/{id}/role',
+  set_retention: 'POST /v1/dashboard/workspace/retention',
   remove_member: 'POST /v1/dashboard/members/{id}/remove',
   list_keys: 'GET /v1/dashboard/keys',
   issue_key: 'POST /v1/dashboard/keys',
@@ -39,6 +40,8 @@ export const endpoints = {
   list_sources: 'GET /v1/sources',
   get_run: 'GET /v1/runs/{id}',
   get_run_audit: 'GET /v1/runs/{id}/audit',
+  get_subject: 'GET /v1/subjects/{ref}',
+  erase_subject: 'DELETE /v1/subjects/{ref}',
 } as const satisfies Partial<Record<keyof Offered, Way>>
 
 export type Called = keyof typeof endpoints

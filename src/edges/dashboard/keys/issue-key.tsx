@@ -10,13 +10,14 @@ import { ShownSecret } from './shown-secret.tsx'
 export function IssueKey({ onClose }: { readonly onClose: () => void }) {
   const [name, setName] = useState('')
   const [mayRun, setMayRun] = useState(true)
+  const [mayErase, setMayErase] = useState(false)
   const [expires, setExpires] = useState('')
   const issue = useChange('issue_key', { makesOld: ['list_keys'] })
   const errors = fieldErrors(issue.error)
   const send = (): void =>
     issue.mutate({
       name,
-      scopes: mayRun ? ['read', 'run'] : ['read'],
+      scopes: ['read', ...(mayRun ? (['run'] as const) : []), ...(mayErase ? (['decide'] as const) : [])],
       ...(expires !== '' && { expiresAt: endOf(expires) }),
     })
   return (
@@ -45,9 +46,15 @@ export function IssueKey({ onClose }: { readonly onClose: () => void }) {
           />
           <Checkbox
             label="It may run things"
-            description="Without it the key only reads."
+            description="Without it the key starts and submits nothing."
             checked={mayRun}
             onChange={({ currentTarget }) => setMayRun(currentTarget.checked)}
+          />
+          <Checkbox
+            label="It may erase subjects"
+            description="For a program that carries out requests of people to be forgotten."
+            checked={mayErase}
+            onChange={({ currentTarget }) => setMayErase(currentTarget.checked)}
           />
           <DayInput
             max="9999-12-31"

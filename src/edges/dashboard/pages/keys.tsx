@@ -65,7 +65,7 @@ export function KeysPage({ account }: { readonly account: SignedInAccount }) {
                   name: 'State',
                   cell: (key) => <State of={key} />,
                 },
-                { name: 'May', cell: ({ scopes }) => (scopes.includes('run') ? 'read and run' : 'read') },
+                { name: 'May', cell: ({ scopes }) => mayText(scopes) },
                 { name: 'Issued', cell: ({ createdAt }) => dayText(createdAt) },
                 { name: 'Expires', cell: (key) => expiryText(key) },
                 {
@@ -125,3 +125,13 @@ function Actions({ of: key, onChoose }: { readonly of: Key; readonly onChoose: (
     </div>
   )
 }
+
+const list = new Intl.ListFormat('en-GB')
+
+/** What a key may do: every key reads. */
+const mayText = (scopes: Key['scopes']): string =>
+  list.format([
+    'read',
+    ...(scopes.includes('run') ? ['run'] : []),
+    ...(scopes.includes('decide') ? ['erase'] : []),
+  ])

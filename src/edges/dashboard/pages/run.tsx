@@ -2,10 +2,11 @@
 // audit trail.
 import { Tabs } from '@mantine/core'
 import { useSyncExternalStore } from 'react'
-import { RUN_STATUSES } from '../../../reports/words/run-verdict.ts'
-import type { SignedInAccount } from '../api/account.ts'
+import { erasureSaid, RUN_STATUSES } from '../../../reports/words/run-verdict.ts'
+import { isOwner, type SignedInAccount } from '../api/account.ts'
 import { useAsk } from '../api/queries.ts'
 import { AuditTrailPanel } from '../diligence/audit-trail.tsx'
+import { EraseSubject } from '../diligence/erase-subject.tsx'
 import { isFindingAnchor } from '../diligence/finding-address.ts'
 import { FindingList } from '../diligence/findings.tsx'
 import type { CompletedRun, Run } from '../diligence/run.ts'
@@ -48,7 +49,8 @@ const NoRun = () => (
 )
 
 function Found({ run, account }: { readonly run: Run; readonly account: SignedInAccount }) {
-  const { subject, createdAt, status, error, audit } = run
+  const { subject, createdAt, status, error, erased, audit } = run
+  const isErased = status === 'erased'
   return (
     <PageLayout
       title={subject.name}
@@ -56,8 +58,9 @@ function Found({ run, account }: { readonly run: Run; readonly account: SignedIn
       actions={
         !isUnderWay(run) && (
           <>
-            <RunAgain subject={subject} />
+            {!isErased && <RunAgain subject={subject} />}
             {isCompleted(run) && <PdfButtons id={run.id} account={account} />}
+            {!isErased && isOwner(account) && <EraseSubject run={run} />}
           </>
         )
       }
@@ -70,6 +73,11 @@ function Found({ run, account }: { readonly run: Run; readonly account: SignedIn
           </p>
         </Notice>
       )}
+      {erased && (
+        <Notice tone="plain">
+          <p>{erasureSaid(erased)} The audit trail still verifies, and says what was erased.</p>
+        </Notice>
+      )}
       {error && (
         <Notice tone="bad">
           <p>This run failed. {error.message}</p>
@@ -79,7 +87,7 @@ function Found({ run, account }: { readonly run: Run; readonly account: SignedIn
       <div role="status">{isUnderWay(run) && <UnderWay status={status} />}</div>
       {isCompleted(run) && <RunVerdict run={run} isOperator={account.operator} />}
       {!isUnderWay(run) && <Parts run={run} />}
-      <SameSubject run={run} />
+      {!isErased && <SameSubject run={run} />}
     </PageLayout>
   )
 }

@@ -1,4 +1,4 @@
-// The workspace: tier, quota, and who is in it.
+// The workspace: tier, quota, who is in it, and how long it keeps its runs.
 import { type SignedInAccount, isOwner } from '../api/account.ts'
 import { useAsk } from '../api/queries.ts'
 import { counted, dayText, monthText } from '../words/naming.ts'
@@ -8,6 +8,7 @@ import { Loaded } from '../parts/loaded.tsx'
 import { PageLayout, PageSection } from '../parts/page.tsx'
 import { Invitations } from '../workspace/invitations.tsx'
 import { MemberTable } from '../workspace/members.tsx'
+import { Retention } from '../workspace/retention.tsx'
 import type { ShownWorkspace } from '../workspace/workspace.ts'
 
 export function WorkspacePage({ account }: { readonly account: SignedInAccount }) {
@@ -19,6 +20,7 @@ export function WorkspacePage({ account }: { readonly account: SignedInAccount }
           <>
             <Tier of={found} />
             <MemberTable of={found} account={account} />
+            <Retention of={found} mayChange={isOwner(account)} />
             {isOwner(account) && <Invitations of={found} />}
           </>
         )}

@@ -2,7 +2,8 @@
 import type { Kysely } from 'kysely'
 
 export interface Tables {
-  workspaces: { id: string; name: string; tier: string; created_at: string }
+  /** `retention_days`: the workspace erases older runs; null: it keeps them. */
+  workspaces: { id: string; name: string; tier: string; created_at: string; retention_days: number | null }
   api_keys: {
     id: string
     workspace_id: string
@@ -118,7 +119,7 @@ export interface Tables {
   }
   /** Subtrees of 4,096 records each, of the tree over the records of a snapshot. */
   snapshot_tiles: { seq: number; tile: number; last_id: string; hash: string }
-  /** `scorecard` and `failure` are JSON text; the audit chain names the snapshots a run used. */
+  /** `scorecard`, `failure` and `erasure` are JSON text; the audit chain names the snapshots a run used. */
   runs: {
     id: string
     workspace_id: string
@@ -130,6 +131,7 @@ export interface Tables {
     scorecard: string | null
     failure: string | null
     audit_hash: string | null
+    erasure: string | null
   }
   run_queue: {
     run_id: string

@@ -1,0 +1,73 @@
+// The entry that records the erasure of a run: which digests of its records have lost their values, and why. With it, a
+// missing value is an erasure; without it, a value was taken away.
+import { byText } from '../base/by-text.ts'
+import { isJsonObject, type JsonValue } from '../base/json.ts'
+import type { EntryDraft } from './chain.ts'
+import { type AuditEntry, readEntry } from './entry.ts'
+
+/** A digest without its value, and the name of the value. Names are not personal: `subject.name`. */
+export interface ErasedField {
+  readonly name: string
+  readonly digest: string
+}
+
+export interface ErasureRecord {
+  /** The erased run. */
+  readonly run: string
+  /** A code, such as `request`. */
+  readonly reason: string
+  readonly fields: readonly ErasedField[]
+  readonly entry: AuditEntry
+  /** Of the entry: its leaf in the log. */
+  readonly hash: string
+}
+
+/** A name for digests whose value was gone before the erasure. */
+export const UNKNOWN_FIELD = 'unknown'
+
+export function erasureDraft(
+  { run, reason, fields }: Pick<ErasureRecord, 'run' | 'reason' | 'fields'>,
+  acting: Pick<EntryDraft, 'at' | 'actor'>,
+): EntryDraft {
+  const sorted = fields.toSorted((a, b) => byText(a.digest, b.digest))
+  return {
+    ...acting,
+    type: 'erasure',
+    data: { run, reason, fields: sorted.map(({ name, digest }) => ({ name, digest })) },
+  }
+}
+
+/** Reads a record; undefined where it is no erasure of a run. Never throws. */
+export function readErasure(record: string): ErasureRecord | undefined {
+  const reading = readEntry(record)
+  if (reading.kind !== 'entry' || reading.entry.type !== 'erasure') return undefined
+  const { entry, hash } = reading
+  const { run, reason, fields, ...rest } = entry.data
+  if (typeof run !== 'string' || typeof reason !== 'string' || !/^[a-z_]{1,32}$/.test(reason))
+    return undefined
+  if (!Array.isArray(fields) || Object.keys(rest).length > 0) return undefined
+  const read = fields.map(fieldOf)
+  if (read.includes(undefined)) return undefined
+  return { run, reason, fields: read.filter((field) => field !== undefined), entry, hash }
+}
+
+function fieldOf(value: JsonValue): ErasedField | undefined {
+  if (!isJsonObject(value)) return undefined
+  const { name, digest, ...rest } = value
+  if (typeof name !== 'string' || typeof digest !== 'string' || Object.keys(rest).length > 0) return undefined
+  return { name, digest }
+}
+
+/** The digests of an entry that stand for values. */
+export function digestsOfEntry(entry: AuditEntry | undefined): readonly string[] {
+  const digests = entry?.data['_sd']
+  return Array.isArray(digests) ? digests.filter((digest) => typeof digest === 'string') : []
+}
+
+/** Whether an erasure names exactly these digests, each once. */
+export function namesExactly({ fields }: ErasureRecord, digests: readonly string[]): boolean {
+  const named = new Set(fields.map(({ digest }) => digest))
+  const wanted = new Set(digests)
+  const areUnique = named.size === fields.length && wanted.size === digests.length
+  return areUnique && named.size === wanted.size && [...wanted].every((digest) => named.has(digest))
+}

@@ -1,0 +1,30 @@
+// What the command line does to erase runs in a store, without a server.
+import type { Operations } from './index.ts'
+import type { OutputOf } from './operations/operation.ts'
+import type { ErasureReason } from './vocabulary/erasure.ts'
+
+type SubjectRuns = OutputOf<Operations['get_subject']>
+
+/** A run that was erased, as a list of erasures has it. It holds nothing personal. */
+export interface ListedErasure {
+  readonly workspace: string
+  readonly run: string
+  /** ISO instant. */
+  readonly at: string
+  readonly reason: ErasureReason
+}
+
+export interface StoredErasure {
+  /** Runs of all workspaces whose subject has every word of the name, newest first in each. */
+  find(name: string): Promise<readonly (SubjectRuns['runs'][number] & { readonly workspace: string })[]>
+  /** What an erasure of the run would erase; undefined where no workspace has it. */
+  about(run: string): Promise<SubjectRuns | undefined>
+  /** Erases every run about the subject of the run. Returns the ids of those that were not erased before. */
+  erase(run: string, reason: ErasureReason): Promise<readonly string[]>
+  /** The erasures of all workspaces, oldest first in each. */
+  list(): AsyncIterable<ListedErasure>
+  /** Erases these runs alone, as far as they are stored and not erased. Returns their ids. */
+  apply(erasures: readonly Pick<ListedErasure, 'run' | 'reason'>[]): Promise<readonly string[]>
+  /** Empties the log file of the store; with `whole`, writes the whole file again. False where another process prevents it. */
+  purge(whole: boolean): Promise<boolean>
+}

@@ -1,0 +1,106 @@
+// Finds and erases runs of every workspace of a store, for an operator.
+import { pageOf } from '../../call/page.ts'
+import { Problem } from '../../call/problem.ts'
+import type { Clock } from '../../base/ports.ts'
+import type { ListedErasure, StoredErasure } from '../../contract/stored-erasure.ts'
+import { type ErasureReason, ErasureReason as KnownReason } from '../../contract/vocabulary/erasure.ts'
+import { erasuresOf } from './erase-logged.ts'
+import { eraseRuns } from './erase-runs.ts'
+import { eraseAbout, type ErasePorts } from './erase-subject.ts'
+import { runAbout, subjectRuns } from './subject-runs.ts'
+
+/** Acts in entries of the log. */
+const ACTOR = 'operator'
+/** Runs of one transaction. */
+const BATCH = 25
+
+export interface StoredErasurePorts extends ErasePorts {
+  readonly clock: Clock
+  readonly workspaces: () => Promise<readonly { readonly id: string }[]>
+  /** Writes the whole file of the store again. */
+  readonly rewrite: () => Promise<void>
+}
+
+export function storedErasure({
+  store,
+  auditLog,
+  clock,
+  workspaces,
+  rewrite,
+}: StoredErasurePorts): StoredErasure {
+  const erasing = (reason: ErasureReason) => ({
+    reason,
+    at: new Date(clock.now()).toISOString(),
+    actor: ACTOR,
+  })
+
+  /** The first answer of a workspace that has the run. */
+  async function inItsWorkspace<T>(work: (workspaceId: string) => Promise<T>): Promise<T | undefined> {
+    for (const { id } of await workspaces())
+      try {
+        return await work(id)
+      } catch (error) {
+        if (!(error instanceof Problem) || error.code !== 'not_found') throw error
+      }
+    return undefined
+  }
+
+  return {
+    async find(name) {
+      const found: Awaited<ReturnType<StoredErasure['find']>>[number][] = []
+      for (const { id: workspace } of await workspaces())
+        for (let before: string | undefined, more = true; more;) {
+          const page = await pageOf({ query: name, before }, (request) =>
+            store.read(workspace, (tenant) => tenant.runs(request)),
+          )
+          found.push(...page.items.map((run) => ({ workspace, ...runAbout(run) })))
+          before = page.next
+          more = before !== undefined
+        }
+      return found
+    },
+
+    about: (run) => inItsWorkspace((workspaceId) => subjectRuns(store, workspaceId, run)),
+
+    async erase(run, reason) {
+      const done = await inItsWorkspace((id) => eraseAbout({ store, auditLog }, id, run, erasing(reason)))
+      return done?.erased ?? []
+    },
+
+    async *list() {
+      for (const { id: workspace } of await workspaces())
+        for await (const page of erasuresOf((work) => store.read(workspace, work)))
+          for (const { run, reason, entry } of page) {
+            const known = KnownReason.safeParse(reason)
+            if (known.success)
+              yield { workspace, run, at: entry.at, reason: known.data } satisfies ListedErasure
+          }
+    },
+
+    async apply(erasures) {
+      const erased: string[] = []
+      for (const { id: workspace } of await workspaces())
+        for (let at = 0; at < erasures.length; at += BATCH) {
+          const batch = erasures.slice(at, at + BATCH)
+          const ids = await store.read(workspace, (tenant) => tenant.unerasedOf(batch.map(({ run }) => run)))
+          for (const [reason, runs] of Map.groupBy(
+            ids,
+            (id) => batch.find(({ run }) => run === id)?.reason,
+          )) {
+            if (reason === undefined) continue
+            const work = store.write(workspace, (tenant) =>
+              eraseRuns(tenant, auditLog, runs, erasing(reason)),
+            )
+            erased.push(...(await work))
+          }
+        }
+      await store.purgeDeleted()
+      return erased
+    },
+
+    async purge(whole) {
+      if (whole) await rewrite()
+      return store.purgeDeleted()
+    },
+  }
+}

@@ -1,0 +1,140 @@
+// `assay erase`: finds what is stored about a person or company, erases it, and keeps the list of erasures for restored backups.
+import { readFile } from 'node:fs/promises'
+import { z } from 'zod'
+import type { ListedErasure, StoredErasure } from '../../../contract/stored-erasure.ts'
+import { ErasureReason } from '../../../contract/vocabulary/erasure.ts'
+import type { Config } from '../../../installation/config.ts'
+import type { Composition } from '../parts/composition.ts'
+import { CommandFailed } from './command-failed.ts'
+import { print, type Printing } from './with-administration.ts'
+
+export interface EraseOptions extends Printing {
+  readonly name?: string
+  readonly reason: ErasureReason
+  readonly yes?: true
+  readonly list?: true
+  readonly from?: string
+  readonly vacuum?: true
+}
+
+type Shown = Awaited<ReturnType<StoredErasure['find']>>[number]
+
+/** Throws CommandFailed. */
+export async function eraseCommand(
+  config: Config,
+  { withErasure }: Pick<Composition, 'withErasure'>,
+  runs: readonly string[],
+  options: EraseOptions,
+): Promise<void> {
+  const { name, list, from, vacuum } = options
+  const asked = [runs.length > 0, name !== undefined, list === true, from !== undefined].filter(
+    Boolean,
+  ).length
+  if (asked > 1 || (asked === 0 && vacuum === undefined))
+    throw new CommandFailed(
+      'Give ids of runs to erase, or one of --name (to find runs), --list (the erasures so far), --from (erase again) and --vacuum.',
+    )
+  if (vacuum === true && config.DATABASE_URL !== '')
+    throw new CommandFailed(
+      '--vacuum writes an SQLite file again, and this database is PostgreSQL. Run there: VACUUM (FULL) runs, audit_disclosures, search_texts, idempotency_keys',
+    )
+  const lines = from === undefined ? [] : await readErasures(from)
+  await withErasure(config, async (erasure) => {
+    if (name !== undefined) return findRuns(erasure, name, options)
+    if (list === true) return listErasures(erasure)
+    if (from !== undefined) {
+      const erased = await erasure.apply(lines)
+      print({ erased }, options, [
+        `${from} names ${lines.length} erased runs. ${erased.length} were stored with their data, and are erased now.`,
+      ])
+    } else if (runs.length > 0) await eraseAll(erasure, runs, options)
+    const purged = await erasure.purge(vacuum === true)
+    if (!purged)
+      process.stderr.write(
+        'Another process reads the database, so its -wal file still holds what was deleted. Run `assay erase --vacuum` later.\n',
+      )
+  })
+}
+
+async function findRuns(erasure: StoredErasure, name: string, printing: Printing): Promise<void> {
+  const found = await erasure.find(name)
+  print(found, printing, [
+    ...found.map(lineOf),
+    found.length === 0
+      ? `No stored run has a subject with the words of "${name}". Try parts of the name, and other spellings.`
+      : 'Nothing is erased yet. Next: assay erase RUN...',
+  ])
+}
+
+async function listErasures(erasure: StoredErasure): Promise<void> {
+  for await (const each of erasure.list()) process.stdout.write(`${JSON.stringify(each)}\n`)
+}
+
+async function eraseAll(
+  erasure: StoredErasure,
+  runs: readonly string[],
+  options: EraseOptions,
+): Promise<void> {
+  const subjects = []
+  for (const run of runs) {
+    const about = await erasure.about(run)
+    if (about === undefined)
+      throw new CommandFailed(
+        `No workspace of this database has a run ${run}, so nothing was erased. Find runs with: assay erase --name NAME`,
+      )
+    subjects.push(about)
+  }
+  if (options.yes === undefined) {
+    print(subjects, options, [
+      ...subjects.flatMap(({ ref, runs: same, total, mentions }) => [
+        `Run ${ref}: ${total} with exactly this subject`,
+        ...same.map(lineOf),
+        ...(mentions.length === 0 ? [] : ['  Not erased with them, although they mention the name:']),
+        ...mentions.map(lineOf),
+      ]),
+      'Nothing is erased yet. An erasure cannot be undone. Add --yes to erase the first list of each run.',
+    ])
+    return
+  }
+  const erased: string[] = []
+  for (const { ref } of subjects) erased.push(...(await erasure.erase(ref, options.reason)))
+  const earlier = subjects.flatMap(({ runs: same }) => same).filter((run) => run.erased !== undefined)
+  print({ erased }, options, [
+    ...erased.map((id) => `Erased ${id}`),
+    ...earlier.map(
+      (run) => `${run.id} is erased since ${run.erased?.at ?? ''} (${run.erased?.reason ?? ''})`,
+    ),
+    `Erased: ${erased.length} runs. Keep the list of erasures outside of the backups: assay erase --list > erasures.jsonl`,
+  ])
+}
+
+function lineOf({ id, status, subject, createdAt, erased }: Omit<Shown, 'workspace'>): string {
+  const facts = [subject.type, subject.birthDate, subject.country, subject.lei].filter(
+    (fact) => fact !== undefined,
+  )
+  const state = erased === undefined ? status : `erased ${erased.at.slice(0, 10)} (${erased.reason})`
+  return `  ${id}  ${createdAt.slice(0, 10)}  ${state}  ${[subject.name, ...facts].join(', ')}`
+}
+
+const Line = z.looseObject({ run: z.string().regex(/^[\x21-\x7e]{1,64}$/), reason: ErasureReason })
+
+/** The lines that `--list` wrote. Throws CommandFailed. */
+async function readErasures(path: string): Promise<readonly Pick<ListedErasure, 'run' | 'reason'>[]> {
+  const text = await readFile(path, 'utf8').catch((cause: unknown) => {
+    throw new CommandFailed(`${path} cannot be read. Give a file that --list wrote.`, { cause })
+  })
+  return text
+    .split('\n')
+    .map((line, at) => [line.trim(), at + 1] as const)
+    .filter(([line]) => line !== '')
+    .map(([line, at]) => {
+      try {
+        return Line.parse(JSON.parse(line))
+      } catch (cause) {
+        throw new CommandFailed(
+          `Line ${at} of ${path} is not one that --list wrote, so nothing was erased. Correct it: {"run": "...", "reason": "request"}`,
+          { cause },
+        )
+      }
+    })
+}

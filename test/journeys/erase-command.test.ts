@@ -1,0 +1,158 @@
+// An operator erases runs with the command line, restores a backup from before, and erases again what came back.
+import { copyFileSync, mkdtempSync, readFileSync, rmSync, writeFileSync } from 'node:fs'
+import { tmpdir } from 'node:os'
+import { join } from 'node:path'
+import { sql } from 'kysely'
+import { afterEach, beforeEach, expect, test } from 'vitest'
+import type { ListedErasure } from '../../src/contract/stored-erasure.ts'
+import { openStore, type OpenStore } from '../../src/platform/store/store.ts'
+import { assay } from '../support/process.ts'
+import { createWorld, LOG_SEED, type World } from '../support/world.ts'
+
+const PERSON = { name: 'Maria Kowaltschuk', type: 'person', birthDate: '1975-04-23' }
+
+let folder: string
+let world: World
+let [key, workspaceId] = ['', '']
+let runs: readonly string[]
+
+beforeEach(async () => {
+  folder = mkdtempSync(join(tmpdir(), 'assay-erase-'))
+  await begin()
+  ;({ key, workspaceId } = await world.tenant('free'))
+  const subjects = [PERSON, PERSON, { name: 'Maria Kowaltschuk' }, { name: 'Other Ltd' }]
+  const ids: string[] = []
+  for (const subject of subjects)
+    ids.push(String((await world.call(key, 'run_diligence', { subject })).body['id']))
+  runs = ids
+})
+afterEach(async () => {
+  await world.close()
+  rmSync(folder, { recursive: true })
+})
+
+const file = (): string => join(folder, 'assay.sqlite')
+const begin = async (): Promise<void> => {
+  world = await createWorld({ store: await openStore({ kind: 'sqlite', path: file() }) })
+}
+const command = async (...args: string[]) => {
+  const ended = await assay(args, { ASSAY_DATA_DIR: folder, ASSAY_LOG_KEY: LOG_SEED })
+  return { ...ended, json: (): unknown => JSON.parse(ended.out) }
+}
+const statuses = async (): Promise<readonly unknown[]> => {
+  const all = await Promise.all(runs.map((id) => world.call(key, 'get_run', { id })))
+  return all.map(({ body }) => body['status'])
+}
+
+test('the command finds runs, shows what it would erase, and erases only when it is told to', async () => {
+  const [first = '', second = '', third = ''] = runs
+  const found = await command('erase', '--name', 'KOWALTSCHUK', '--json')
+  expect((found.json() as { id: string }[]).map(({ id }) => id).toSorted()).toEqual(
+    [first, second, third].toSorted(),
+  )
+
+  const shown = await command('erase', first)
+  expect(shown).toMatchObject({
+    code: 0,
+    out: expect.stringContaining(`Run ${first}: 2 with exactly this subject`),
+  })
+  expect(shown.out).toContain('Nothing is erased yet')
+  expect(shown.out.slice(shown.out.indexOf('Not erased with them'))).toContain(third)
+  expect(await statuses()).toEqual(['completed', 'completed', 'completed', 'completed'])
+
+  const erased = await command('erase', first, third, '--yes', '--reason', 'order', '--json')
+  expect((erased.json() as { erased: string[] }).erased.toSorted()).toEqual([first, second, third].toSorted())
+  expect(await statuses()).toEqual(['erased', 'erased', 'erased', 'completed'])
+  expect((await command('erase', '--name', 'kowaltschuk')).out).toContain('No stored run')
+
+  const again = await command('erase', first, '--yes')
+  expect(again.out).toContain(`${first} is erased since`)
+  expect(again.out).toContain('Erased: 0 runs')
+  expect((await command('fsck')).code).toBe(0)
+  const replayed = await command('replay', first)
+  expect(replayed).toMatchObject({
+    code: 2,
+    out: expect.stringMatching(/Not replayable: it was erased on .* \(order\)/),
+  })
+})
+
+test('the list of erasures holds nothing personal, and erases a restored backup again', async () => {
+  const [first = ''] = runs
+  await (world.ports.store as OpenStore).purgeDeleted()
+  copyFileSync(file(), join(folder, 'backup'))
+  await command('erase', first, '--yes')
+  const list = (await command('erase', '--list')).out
+  const lines = list
+    .trimEnd()
+    .split('\n')
+    .map((line) => JSON.parse(line) as ListedErasure)
+  expect(lines.map(({ run }) => run).toSorted()).toEqual(runs.slice(0, 2).toSorted())
+  for (const line of lines)
+    expect(line).toEqual({ workspace: workspaceId, run: line.run, at: line.at, reason: 'request' })
+  writeFileSync(join(folder, 'erasures.jsonl'), list)
+
+  await world.close()
+  for (const end of ['-wal', '-shm']) rmSync(`${file()}${end}`, { force: true })
+  copyFileSync(join(folder, 'backup'), file())
+  await begin()
+  expect((await statuses())[0]).toBe('completed')
+  expect(await command('erase', '--from', join(folder, 'erasures.jsonl'), '--json')).toMatchObject({
+    code: 0,
+  })
+  expect(await statuses()).toEqual(['erased', 'erased', 'completed', 'completed'])
+  expect(readFileSync(file()).includes('1975-04-23')).toBe(false)
+  expect((await command('fsck')).code).toBe(0)
+  expect((await command('erase', '--from', join(folder, 'erasures.jsonl'))).out).toContain(
+    '0 were stored with their data',
+  )
+})
+
+test('a file from a version that left deleted values in it holds none after it is written again', async () => {
+  const [first = '', , third = ''] = runs
+  const { db } = world.ports.store as OpenStore
+  await sql`pragma secure_delete = off`.execute(db)
+  await world.call(key, 'erase_subject', { ref: first })
+  await world.call(key, 'erase_subject', { ref: third })
+  expect(readFileSync(file()).includes('Kowaltschuk')).toBe(true)
+  expect((await command('erase', '--vacuum')).code).toBe(0)
+  expect(readFileSync(file()).includes('Kowaltschuk')).toBe(false)
+  expect((await command('fsck')).code).toBe(0)
+})
+
+test.each<[string, readonly string[], string]>([
+  ['an id that no run has', ['erase', 'nothing', '--yes'], 'No workspace of this database has a run nothing'],
+  ['nothing to do', ['erase'], 'Give ids of runs'],
+  ['two things at once', ['erase', 'a', '--list'], 'Give ids of runs'],
+  ['a reason that is none', ['erase', 'a', '--reason', 'boredom'], 'request'],
+  ['a list that is not there', ['erase', '--from', '/nowhere/list'], 'cannot be read'],
+  ['days that are none', ['workspaces', 'set-retention', 'w', '0'], 'Give a number of days from 1 to 36500'],
+  [
+    'a century and a day',
+    ['workspaces', 'set-retention', 'w', '36501'],
+    'Give a number of days from 1 to 36500',
+  ],
+  ['a workspace that is not there', ['workspaces', 'set-retention', 'w', '30'], 'There is no workspace w'],
+])('%s is refused with what to do, and nothing is erased', async (_, args, says) => {
+  const { code, err } = await command(...args)
+  expect(code).not.toBe(0)
+  expect(err).toContain(says)
+  expect(err).not.toMatch(/\n\s+at /)
+  expect(await statuses()).not.toContain('erased')
+})
+
+test('a list with a line that is none erases nothing of it', async () => {
+  const path = join(folder, 'list')
+  writeFileSync(path, `{"run":"${runs[0]}","reason":"request"}\n\n{"run":"${runs[1]}"}\n`)
+  expect(await command('erase', '--from', path)).toMatchObject({
+    code: 1,
+    err: expect.stringContaining('Line 3 of'),
+  })
+  expect(await statuses()).not.toContain('erased')
+})
+
+test('the retention of a workspace is set, shown and taken away by the operator', async () => {
+  expect((await command('workspaces', 'set-retention', workspaceId, '36500')).out).toContain('36500 days')
+  expect((await command('workspaces', 'list', '--json')).json()).toMatchObject([{ retention_days: 36_500 }])
+  expect((await command('workspaces', 'set-retention', workspaceId, 'never')).out).toContain('keeps its runs')
+  expect((await command('workspaces', 'list', '--json')).json()).toMatchObject([{ retention_days: null }])
+})
