@@ -68,7 +68,7 @@ describe.each(stores)('on $kind', ({ skip, place }) => {
           verify: verifyEd25519,
           onAnswer: (name, answer) => answers.push([name, answer]),
         },
-        { readAfterMs: [20, 300], pauseMs: 50 },
+        { readAfterMs: [20, 300], pauseMs: 50, refusedAgainMs: 100 },
       )
     }
     const checkpoint = async (): Promise<AuditCheckpoint> =>
