@@ -113,7 +113,9 @@ const retire = (config: Config, store: LogStore, clock: Clock): Promise<RotatedL
     return store.write(workspace, async (tenant) => {
       const keys = await log.keys(tenant)
       if (keys?.state === 'waits')
-        throw new LogBroken('the log has not begun the rotation; run "assay audit rotate-key" first')
+        throw new LogBroken(
+          keys.lacks ?? 'the log has not begun the rotation; run "assay audit rotate-key" first',
+        )
       return (await log.open(tenant)).retireKey(at)
     })
   })

@@ -2,14 +2,16 @@
 // because of one. Each witness has its own line, so that a slow one holds up no other.
 import { setTimeout as rest } from 'node:timers/promises'
 import { askWitness, type AskWitnessPorts, type WitnessAnswer } from '../audit/log/ask-witness.ts'
-import type { LogName, Witness } from '../audit/ports.ts'
+import type { LogName, LogReads, LogWrites, Witness } from '../audit/ports.ts'
 import { LogBroken } from '../audit/log/workspace-log.ts'
 import type { Store } from '../platform/store/store.ts'
 
 /** A checkpoint is told of before its transaction ends, so the log is read a moment later, and again where that was too early. */
 const READ_AFTER_MS = [200, 5_000]
-/** Between two questions after a failure; twice as long after each. */
+/** Of a witness that does not answer; twice as long after each time. */
 const PAUSE_MS = { first: 1_000, longest: 5 * 60_000 }
+/** A log that a witness refuses is asked about again; the other logs do not wait for it. */
+const REFUSED_AGAIN_MS = 5 * 60_000
 
 export interface WitnessingPorts extends Pick<AskWitnessPorts, 'auditLog' | 'post' | 'verify'> {
   readonly store: Pick<Store, 'accounts' | 'read' | 'write'>
@@ -34,17 +36,30 @@ interface Line {
   readonly witness: Witness
   /** Ids of workspaces. */
   readonly due: Set<string>
-  wake: () => void
+  /** Those that it refused a while ago. */
+  readonly refused: Set<string>
+  /** Ends the wait for something that is due. */
+  resume: () => void
+  readonly wake: () => void
 }
 
 export function createWitnessing(
   { store, witnesses, auditLog, post, verify, onAnswer }: WitnessingPorts,
-  { readAfterMs = READ_AFTER_MS, pauseMs = PAUSE_MS.first } = {},
+  { readAfterMs = READ_AFTER_MS, pauseMs = PAUSE_MS.first, refusedAgainMs = REFUSED_AGAIN_MS } = {},
 ): Witnessing {
   const stopping = new AbortController()
   const { signal } = stopping
   const workspaces = new Map<string, string>()
-  const lines: Line[] = witnesses.map((witness) => ({ witness, due: new Set(), wake: () => undefined }))
+  const lines = witnesses.map((witness): Line => {
+    const line: Line = {
+      witness,
+      due: new Set(),
+      refused: new Set(),
+      resume: () => undefined,
+      wake: () => line.resume(),
+    }
+    return line
+  })
   const waiting = new Set<string>()
   let working: readonly Promise<void>[] = []
 
@@ -68,49 +83,56 @@ export function createWitnessing(
     if (id !== undefined) add(id)
   }
 
-  async function ask(witness: Witness, workspaceId: string): Promise<boolean> {
+  /** Asks about this log again later, and not before. */
+  async function defer(line: Line, workspaceId: string): Promise<void> {
+    line.refused.add(workspaceId)
+    await rest(refusedAgainMs, undefined, { signal, ref: false }).catch(() => undefined)
+    line.refused.delete(workspaceId)
+    line.due.add(workspaceId)
+    line.wake()
+  }
+
+  /** Whether the witness answers. */
+  async function ask(line: Line, workspaceId: string): Promise<boolean> {
+    const { name } = line.witness
+    const of = {
+      read: <T>(work: (tenant: LogReads) => Promise<T>) => store.read(workspaceId, work),
+      write: <T>(work: (tenant: LogReads & LogWrites) => Promise<T>) => store.write(workspaceId, work),
+    }
     try {
-      const answer = await askWitness(
-        {
-          read: (work) => store.read(workspaceId, work),
-          write: (work) => store.write(workspaceId, work),
-          auditLog,
-          post,
-          verify,
-        },
-        witness,
-        signal,
-      )
-      if (answer.kind !== 'current') onAnswer(witness.name, answer)
-      return answer.kind === 'current' || answer.kind === 'cosigned'
+      const answer = await askWitness({ ...of, auditLog, post, verify }, line.witness, signal)
+      if (answer.kind !== 'current') onAnswer(name, answer)
+      if (answer.kind === 'refused' || answer.kind === 'contradicted') void defer(line, workspaceId)
+      return true
     } catch (error) {
       if (signal.aborted) return false
+      const isBroken = error instanceof LogBroken
       // why the name alone: drivers repeat the values they were given
-      const isOwn = error instanceof LogBroken || (error instanceof Error && error.name === 'PostFailed')
+      const isOwn = isBroken || (error instanceof Error && error.name === 'PostFailed')
       const says = isOwn ? error.message : error instanceof Error ? error.name : typeof error
-      onAnswer(witness.name, { kind: 'failed', says })
-      return false
+      onAnswer(name, { kind: 'failed', says })
+      if (isBroken) void defer(line, workspaceId)
+      return isBroken
     }
   }
 
   async function serveLine(line: Line): Promise<void> {
     let pause = pauseMs
     while (!signal.aborted) {
-      if (line.due.size === 0)
+      const [workspaceId] = line.due
+      if (workspaceId === undefined) {
         await new Promise<void>((resolve) => {
-          line.wake = resolve
+          line.resume = resolve
         })
-      const failed: string[] = []
-      for (const workspaceId of line.due) {
-        if (signal.aborted) return
-        line.due.delete(workspaceId)
-        if (!(await ask(line.witness, workspaceId))) failed.push(workspaceId)
+        continue
       }
-      if (failed.length === 0) pause = pauseMs
+      line.due.delete(workspaceId)
+      if (line.refused.has(workspaceId)) continue
+      if (await ask(line, workspaceId)) pause = pauseMs
       else {
+        line.due.add(workspaceId)
         await rest(pause, undefined, { signal, ref: false }).catch(() => undefined)
         pause = Math.min(2 * pause, PAUSE_MS.longest)
-        for (const workspaceId of failed) line.due.add(workspaceId)
       }
     }
   }

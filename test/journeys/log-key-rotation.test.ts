@@ -112,7 +112,19 @@ describe.each(stores)('on $kind', ({ skip, place }) => {
       const third = await command(['audit', 'rotate-key'], THIRD, NEW)
       expect([third.code, third.out]).toEqual([1, expect.stringContaining('FAIL  workspace')])
       expect((await command(['doctor'], NEW, OLD)).out).toContain('two keys sign 1 logs')
+      for (const [alone, says] of [
+        [OLD, 'which this server does not have'],
+        [NEW, 'has not ended'],
+      ] as const)
+        expect((await command(['doctor'], alone)).out).toMatch(
+          new RegExp(`FAIL {2}key of the audit log: workspace .*${says}`),
+        )
       expect((await command(['fsck'], NEW, OLD)).code).toBe(0)
+      const foreign = await command(['fsck'], OLD)
+      expect([foreign.code, foreign.out.match(/^FAIL .*/gm)]).toEqual([
+        1,
+        [expect.stringMatching(/the newest key of the log, [0-9a-f]{8}, is not of this installation/)],
+      ])
 
       // the old key is not needed to end it
       const retired = await command(['audit', 'retire-key', '--json'], NEW)
@@ -139,6 +151,30 @@ describe.each(stores)('on $kind', ({ skip, place }) => {
       const late = await trail(after, both.size)
       const byNew = verifyBundle(utf8(JSON.stringify(late)), { keys: [next], pin: ofDuring }, verifyEd25519)
       expect(byNew.outcome).toBe('verified')
+    })
+
+    test('runs that two servers perform while the key is rotated and retired are all sealed, and every checkpoint has its signatures', async () => {
+      const servers = [await server(BOTH), await server(BOTH)] as const
+      const tenants = [await servers[0].tenant('pro'), await servers[0].tenant('pro')] as const
+      await Promise.all(tenants.map(({ key }) => runIn(servers[0], key)))
+      // the logs began with the new key, as there was no old one: rotate from it to a third
+      const rotating = { ...keyOf(THIRD), previous: keyOf(NEW) }
+      const moved = [await server(rotating), await server(rotating)] as const
+      const work = tenants.flatMap(({ key }) =>
+        moved.map(async (world) => {
+          for (let n = 0; n < 4; n++) await runIn(world, key)
+        }),
+      )
+      const steps = async (): Promise<void> => {
+        for (const step of ['rotate-key', 'retire-key']) {
+          await wait(150)
+          const { out, err } = await command(['audit', step, '--json'], THIRD, NEW)
+          expect(JSON.parse(out), err).toEqual({ changed: 2, done: 0, faults: [] })
+        }
+      }
+      await Promise.all([...work, steps()])
+      const fsck = await command(['fsck'], THIRD)
+      expect([fsck.code, fsck.out]).toEqual([0, expect.stringContaining('18 runs, 58 log entries')])
     })
 
     test('a rotation without the old key, written beside the server, is refused by server and fsck', async () => {

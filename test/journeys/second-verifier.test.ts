@@ -85,6 +85,44 @@ describe.skipIf(pythonAbsent)(
       expect(questions.map(byUs).filter((code) => code === 0)).toEqual([])
     })
 
+    test('reads the sizes of keys in a policy as we do', () => {
+      const after = golden.cases.find(
+        ({ name }) => name === 'after a rotation, by a policy and a pin from before it',
+      )
+      const { policy = '', pin = '' } = after?.with ?? {}
+      const [old = '', sizes = '', ...rest] = policy.split('\n')
+      const [, key = ''] = old.split(' ')
+      const policies = [
+        [old, sizes, sizes, ...rest],
+        [sizes, old, ...rest],
+        ...[
+          '',
+          '0',
+          '0 10 1',
+          '00 10',
+          '0 010',
+          '- 10',
+          '0 -',
+          '-1 10',
+          '0 1e1',
+          '7 6',
+          '0 9007199254740992',
+          '1 -',
+        ].map((range) => [old, `#sizes ${key} ${range}`, ...rest]),
+        [old, `  #sizes\t${key}  0\t10 `, ...rest],
+        [old, `# sizes ${key} 9 9`, ...rest],
+        [old, `#sizes: ${key} 9 9`, ...rest],
+        [old, ...rest.slice(0, 1), `#sizes ${key} 0 13`, ...rest.slice(1)],
+      ].map((lines) => ({
+        file: utf8(after?.file ?? ''),
+        trust: [],
+        with: { policy: lines.join('\n'), pin },
+      }))
+      const outcomes = policies.map(byUs)
+      expect(new Set(outcomes).size).toBeGreaterThan(1)
+      expect(byPython(policies)).toEqual(outcomes)
+    })
+
     test('accepts no trail without one of its parts, and says the same of them as we do', () => {
       const whole = golden.cases.find(({ name }) => name === 'with receipts')
       const bundle = JSON.parse(whole?.file ?? '{}') as Record<string, unknown>

@@ -9,10 +9,11 @@ import type { WitnessAnswer } from '../../src/audit/log/ask-witness.ts'
 import { linesOfReport } from '../../src/audit/bundle/bundle-report.ts'
 import { verifyBundle } from '../../src/audit/bundle/verify-bundle.ts'
 import type { AuditCheckpoint } from '../../src/contract/vocabulary/audit.ts'
+import { createWorkspaceLog, type WorkspaceLog } from '../../src/audit/log/workspace-log.ts'
 import { createWitnessing, type Witnessing } from '../../src/installation/witnessing.ts'
 import { parseFetchAllow } from '../../src/platform/http-guard/fetch-allow.ts'
 import { createPostText } from '../../src/platform/http-guard/post-text.ts'
-import { verifyEd25519 } from '../../src/platform/signing/ed25519.ts'
+import { ed25519FromSeed, verifyEd25519 } from '../../src/platform/signing/ed25519.ts'
 import { type OpenStore, openStore } from '../../src/platform/store/store.ts'
 import { assay, start } from '../support/process.ts'
 import { stores } from '../support/stores.ts'
@@ -42,7 +43,7 @@ describe.each(stores)('on $kind', ({ skip, place }) => {
         store,
         witnessed: { witnesses: both, onGrown: (log) => witnessing.grew(log) },
       })
-      witnessing = witnessingOf(world, both)
+      witnessing = witnessingOf(world.ports.auditLog, both)
       ;({ key, workspaceId } = await world.tenant('free'))
       const { verifierKey } = await checkpoint()
       for (const witness of both) witness.keys.add(verifierKey)
@@ -56,18 +57,18 @@ describe.each(stores)('on $kind', ({ skip, place }) => {
     })
     afterEach(() => end())
 
-    const witnessingOf = (of: World, witnesses: readonly TestWitness[]): Witnessing => {
+    const witnessingOf = (auditLog: WorkspaceLog, witnesses: readonly TestWitness[]): Witnessing => {
       const hosts = witnesses.map(({ url }) => new URL(url).host).join(',')
       return createWitnessing(
         {
           store,
           witnesses,
-          auditLog: of.ports.auditLog,
+          auditLog,
           post: createPostText({ allow: parseFetchAllow(hosts), totalMs: 500 }),
           verify: verifyEd25519,
           onAnswer: (name, answer) => answers.push([name, answer]),
         },
-        { readAfterMs: [20, 300], pauseMs: 50 },
+        { readAfterMs: [20, 300], pauseMs: 50, refusedAgainMs: 100 },
       )
     }
     const checkpoint = async (): Promise<AuditCheckpoint> =>
@@ -172,7 +173,7 @@ describe.each(stores)('on $kind', ({ skip, place }) => {
       second?.seen.set(origin, { size: seen?.size ?? 0, root: new Uint8Array(32) })
       answers = []
       witnessing = witnessingOf(
-        world,
+        world.ports.auditLog,
         [first, second].filter((each) => each !== undefined),
       )
       witnessing.begin()
@@ -201,6 +202,48 @@ describe.each(stores)('on $kind', ({ skip, place }) => {
       await aRun()
     })
 
+    test('that know the old key of a log cosign until it is retired, and then need the new one', async () => {
+      await aRun()
+      await expect.poll(cosigners).toEqual(['one', 'two'])
+      await witnessing.stop()
+      const seed = new Uint8Array(32).fill(99)
+      const newKey = { ...ed25519FromSeed(seed), verify: verifyEd25519, previous: LOG_KEY }
+      const both = [first, second].filter((each) => each !== undefined)
+      const log = createWorkspaceLog({
+        key: newKey,
+        host: '127.0.0.1:8787',
+        makeId: () => '',
+        witnesses: both,
+      })
+      const step = (which: 'rotateKey' | 'retireKey') =>
+        store.write(workspaceId, async (tenant) =>
+          (await log.open(tenant))[which]('2026-11-25T09:00:00.000Z'),
+        )
+      const sizes = () =>
+        store.read(workspaceId, (tenant) => Promise.all(both.map(({ id }) => tenant.lastCosigned(id))))
+      witnessing = witnessingOf(log, both)
+      witnessing.begin()
+      expect(await step('rotateKey')).toBe(true)
+      witnessing.grew({
+        logId: (await store.read(workspaceId, (tenant) => tenant.logName()))?.logId ?? '',
+        origin: '',
+      })
+      await expect.poll(sizes).toEqual([4, 4])
+      expect(await step('retireKey')).toBe(true)
+      const head = await store.read(workspaceId, (tenant) => log.head(tenant))
+      first?.keys.add(head?.verifierKey ?? '')
+      witnessing.grew({
+        logId: (await store.read(workspaceId, (tenant) => tenant.logName()))?.logId ?? '',
+        origin: '',
+      })
+      await expect.poll(sizes).toEqual([5, 4])
+      await expect
+        .poll(() => answers.findLast(([name]) => name === 'two')?.[1])
+        .toMatchObject({ kind: 'refused', says: 'it does not know the key of this log (403)' })
+      second?.keys.add(head?.verifierKey ?? '')
+      await expect.poll(sizes).toEqual([5, 5])
+    })
+
     test('are asked by another server where the first one stopped, and two servers ask them at once', async () => {
       await aRun()
       await expect.poll(cosigners).toEqual(['one', 'two'])
@@ -208,7 +251,7 @@ describe.each(stores)('on $kind', ({ skip, place }) => {
       await alter(sql`delete from audit_cosignatures where workspace_id = ${workspaceId}`)
       await aRun()
       const both = [first, second].filter((each) => each !== undefined)
-      const servers = [witnessingOf(world, both), witnessingOf(world, both)]
+      const servers = [witnessingOf(world.ports.auditLog, both), witnessingOf(world.ports.auditLog, both)]
       for (const server of servers) server.begin()
       // the sizes that the witnesses have are learnt from their answers
       await expect.poll(cosigners).toEqual(['one', 'two'])

@@ -75,6 +75,9 @@ export async function checkLog(
     const due = (): void => {
       const checkpoint = checkpoints.get(range.size)
       if (checkpoint !== undefined) checkCheckpoint(checkpoint, range)
+      // why: without it, nothing shows that the old key signed the rotation
+      else if (rotations.some(({ size: place }) => place + 1 === range.size))
+        onFault(`the rotation of the key at leaf ${range.size - 1} has no checkpoint`)
     }
     if (from === 0) due()
     for (const leaf of page.leaves) {
@@ -129,8 +132,10 @@ function knownKeys(
   try {
     const rotations = readRotations(origin, entries)
     const keys = rangedKeys(rotations, first)
-    if (own.some(({ id }) => id === keys.at(-1)?.id)) return { rotations, keys }
-    onFault(`the newest key of the log, ${keys.at(-1)?.id ?? ''}, is not of this installation`)
+    const newestId = keys.at(-1)?.id ?? ''
+    if (!own.some(({ id }) => id === newestId))
+      onFault(`the newest key of the log, ${newestId}, is not of this installation`)
+    return { rotations, keys }
   } catch (error) {
     if (!(error instanceof LogBroken)) throw error
     onFault(error.message)

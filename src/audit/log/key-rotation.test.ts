@@ -297,6 +297,15 @@ describe('without the old key', () => {
     }
   })
 
+  test('a rotation whose checkpoints were deleted, so that no old key is missed, is found', async () => {
+    for (const kept of [(size: number) => size !== 3, (size: number) => size !== 5]) {
+      const store = await rotated('after')
+      store.rows.checkpoints = store.rows.checkpoints.filter(({ size }) => kept(size))
+      expect(await faultsOf(store.tenant, B)).toEqual([expect.stringContaining('has no checkpoint')])
+      await expect(append(logOf(B), store.tenant, [leaf(9)])).rejects.toThrow('under no checkpoint')
+    }
+  })
+
   test('an entry of a rotation that was deleted, moved or changed is found', async () => {
     for (const at of [0, 1])
       for (const change of [undefined, '"size":1', '"state":"ended"']) {

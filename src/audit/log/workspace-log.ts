@@ -149,6 +149,8 @@ export interface LogKeys {
   readonly keys: readonly RangedKey[]
   /** `waits`: signed with the key before that of this server. `overlaps`: with both. `current`: with that of this server alone. */
   readonly state: 'waits' | 'overlaps' | 'current'
+  /** Why this server must not sign the log: it lacks a key. */
+  readonly lacks: string | undefined
 }
 
 export function createWorkspaceLog({ key, host, makeId, witnesses = [], onGrown }: LogDeps): RotatingLog {
@@ -340,11 +342,12 @@ export function createWorkspaceLog({ key, host, makeId, witnesses = [], onGrown 
       const log = await tenant.logName()
       if (log === undefined) return undefined
       const checkpoint = await newest(tenant, log)
-      const { keys } = await keyring.readSigners(tenant, log, checkpoint, placesUnder(tenant, checkpoint))
-      const [current] = ownKeys(log.origin)
+      const places = placesUnder(tenant, checkpoint)
+      const { keys, lacks } = await keyring.readSigners(tenant, log, checkpoint, places)
       const signing = keysAt(keys, checkpoint.size)
-      const isNewest = signing.at(-1)?.id === current?.id
-      return { keys, state: !isNewest ? 'waits' : signing.length > 1 ? 'overlaps' : 'current' }
+      const isNewest = signing.at(-1)?.id === ownKeys(log.origin)[0]?.id
+      const state = !isNewest ? 'waits' : signing.length > 1 ? 'overlaps' : 'current'
+      return { keys, state, lacks }
     },
 
     async head(tenant) {

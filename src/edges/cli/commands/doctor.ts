@@ -119,6 +119,9 @@ async function rotationSaid(config: Config, store: OpenStore): Promise<string | 
   const logs = await keysOfLogs(config, store)
   const broken = logs.find((log) => 'says' in log)
   if (broken !== undefined) throw new Error(`the log of workspace ${broken.workspace}: ${broken.says}`)
+  const lacking = logs.find((log) => 'lacks' in log && log.lacks !== undefined)
+  if (lacking !== undefined && 'lacks' in lacking)
+    throw new Error(`workspace ${lacking.workspace}: ${lacking.lacks ?? ''}`)
   const count = (state: string): number => logs.filter((log) => 'state' in log && log.state === state).length
   const [waiting, overlapping] = [count('waits'), count('overlaps')]
   if (waiting > 0)
