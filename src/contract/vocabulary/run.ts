@@ -259,8 +259,8 @@ export const Run = z
     ...LaterOutcome.partial().shape,
     audit: AuditSeal.optional().describe('In a completed run, and in every run whose records were altered.'),
     error: RunError.optional().describe('In a failed run only.'),
-    erased: Erasure.optional().describe('In an erased run.'),
-    log: LogPlace.optional().describe('In the answer of run_diligence.'),
+    erased: Erasure.optional(),
+    log: LogPlace.optional(),
   })
   .superRefine((run, context) => {
     if (run.audit?.tamperEvident === false) return
