@@ -259,8 +259,8 @@ export const Run = z
     ...LaterOutcome.partial().shape,
     audit: AuditSeal.optional().describe('In a completed run, and in every run whose records were altered.'),
     error: RunError.optional().describe('In a failed run only.'),
-    erased: Erasure.optional(),
-    log: LogPlace.optional(),
+    erased: Erasure.optional().describe('Its erasure.'),
+    log: LogPlace.optional().describe('In the answer to its request.'),
   })
   .superRefine((run, context) => {
     if (run.audit?.tamperEvident === false) return
@@ -277,8 +277,8 @@ export const Run = z
   .meta({
     id: 'Run',
     description:
-      'A diligence run. `completed`: everything but `error` and `erased`. `failed`: `completedAt` and `error`. `erased`: ' +
-      '`completedAt` and `erased`. Altered in the store: `audit.tamperEvident` is false, and what cannot be read is left out.',
+      'A diligence run. `completed`: everything but `error` and `erased`. `failed`: `completedAt` and `error`. Altered ' +
+      'in the store: `audit.tamperEvident` is false, and what cannot be read is left out.',
     examples: [queued, completed, failed, erased, altered],
   })
 export type Run = z.infer<typeof Run>
