@@ -150,6 +150,7 @@ test(`${REQUESTS} requests from the document (seed ${SEED}): no fault of ours, n
       tokens.run.toLowerCase(),
       '%',
     ),
+    ref: fc.constantFrom(tokens.run, tokens.run, tokens.run, '01K9Z3T0Z8Q4W7X2M5N9R3C1KD', '%'),
     source: fc.constantFrom(...Array<string>(4).fill(String(record['source'])), 'un-sc', 'Un Sc'),
     snapshot: fc.constantFrom('un-sc@1', 'no snapshot'),
     after: fc.constantFrom('no-finding', ''),

@@ -1,6 +1,7 @@
 // A person asks to be forgotten: their data goes, from every table and from the file, and the audit trail of each run still
 // verifies with the same hash and says what was erased.
 import { readFileSync } from 'node:fs'
+import { DatabaseSync } from 'node:sqlite'
 import { type RawBuilder, sql } from 'kysely'
 import { afterAll, beforeAll, beforeEach, describe, expect, test } from 'vitest'
 import { verifyBundle } from '../../src/audit/bundle/verify-bundle.ts'
@@ -503,6 +504,22 @@ describe.each(stores)('on $kind', ({ kind, skip, place }) => {
       expect(due).toEqual([])
       world.travel(-4 * DAY)
     })
+
+    test.skipIf(kind !== 'SQLite')(
+      'is in the log file while a backup reads it, and gone with the next pass',
+      async () => {
+        const holds = () => readFileSync(`${path}-wal`).includes('Grubenhagen')
+        const run = await aRun({ name: 'Grubenhagen Ltd' })
+        const backup = new DatabaseSync(path ?? '')
+        backup.exec('begin; select count(*) from runs')
+        expect((await erase(run)).status).toBe(200)
+        expect([holds(), await store.purgeDeleted()]).toEqual([true, false])
+        backup.exec('rollback')
+        backup.close()
+        expect([await store.purgeDeleted(), holds()]).toEqual([true, false])
+        expect(readFileSync(path ?? '').includes('Grubenhagen')).toBe(false)
+      },
+    )
 
     test.skipIf(kind !== 'SQLite')('is in no byte of the file, nor of its log file', async () => {
       const bytes = () =>

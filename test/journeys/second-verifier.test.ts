@@ -72,8 +72,10 @@ describe.skipIf(pythonAbsent)(
       expect(byPython(questions)).toEqual(golden.cases.map(({ outcome }) => EXIT_CODES[outcome]))
     })
 
-    test('accepts no trail with a flipped bit, and neither do we', () => {
-      const whole = golden.cases.find(({ name }) => name === 'with receipts')
+    const WHOLE = ['with receipts', 'of an erased run']
+
+    test.each(WHOLE)('accepts no trail with a flipped bit, and neither do we: %s', (which) => {
+      const whole = golden.cases.find(({ name }) => name === which)
       const bytes = utf8(whole?.file ?? '')
       const bits = Array.from({ length: Math.floor((bytes.length * 8) / 41) }, (_, at) => at * 41)
       const questions = bits.map((bit) => ({
@@ -123,8 +125,8 @@ describe.skipIf(pythonAbsent)(
       expect(byPython(policies)).toEqual(outcomes)
     })
 
-    test('accepts no trail without one of its parts, and says the same of them as we do', () => {
-      const whole = golden.cases.find(({ name }) => name === 'with receipts')
+    test.each(WHOLE)('says the same as we do of a trail without one of its parts: %s', (which) => {
+      const whole = golden.cases.find(({ name }) => name === which)
       const bundle = JSON.parse(whole?.file ?? '{}') as Record<string, unknown>
       const changed = Object.entries(bundle).flatMap(([member, value]) => [
         { ...bundle, [member]: undefined },

@@ -79,6 +79,8 @@ export function keepRetention(
       for (const workspace of await ports.workspaces())
         if (!stopping.signal.aborted) runs += await inWorkspace(workspace)
       isFirst = false
+      // why also without a run: a backup may have kept an earlier erasure from it
+      await ports.store.purgeDeleted()
       if (runs > 0) onErased(runs)
     } catch (error) {
       onError(error)

@@ -43,10 +43,19 @@ export function openSqlite(path: string): Kysely<Tables> {
 }
 
 /** Writes the write-ahead log into the file and empties it. False where another process reads it. */
-export async function truncateLog(db: Kysely<Tables>): Promise<boolean> {
-  const { rows } = await sql<{ readonly busy: number }>`pragma wal_checkpoint(truncate)`.execute(db)
-  return rows[0]?.busy === 0
-}
+export const truncateLog = (db: Kysely<Tables>): Promise<boolean> =>
+  db.connection().execute(async (connection) => {
+    // why no time-out: the wait for a backup that reads the log would stop every request
+    await sql`pragma busy_timeout = 0`.execute(connection)
+    try {
+      const { rows } = await sql<{ readonly busy: number }>`pragma wal_checkpoint(truncate)`.execute(
+        connection,
+      )
+      return rows[0]?.busy === 0
+    } finally {
+      await sql`pragma busy_timeout = ${sql.raw(String(BUSY_MS))}`.execute(connection)
+    }
+  })
 
 /** Turns driver errors that mean "not now" into StoreUnavailable. */
 export function sqliteFailure(error: unknown): unknown {
