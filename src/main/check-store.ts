@@ -11,6 +11,8 @@ import { checkChains } from '../audit/log/check-chains.ts'
 import { checkLog } from '../audit/log/check-log.ts'
 import type { WorkspaceLog } from '../audit/log/workspace-log.ts'
 import type { ReplayedRun } from '../contract/replayed-run.ts'
+import { checkAssessments } from '../assessment/scorecards/check-assessments.ts'
+import { replayAssessment } from '../assessment/scorecards/replay-assessment.ts'
 import { checkRuns } from '../diligence/runs/check-runs.ts'
 import { replayRun } from '../diligence/runs/replay-run.ts'
 import type { CheckedStore, StoreFault } from '../edges/cli/parts/composition.ts'
@@ -42,15 +44,16 @@ export async function checkStore(
     onFault({ about: 'sources', says }),
   )
   const workspaces = await store.accounts.workspaces()
-  let [leaves, runs] = [0, 0]
+  let [leaves, runs, scorings] = [0, 0, 0]
   for (const { id } of workspaces) {
     const report = (says: string): void => onFault({ about: `workspace ${id}`, says })
     const log = { read: <T>(work: (tenant: LogReads) => Promise<T>) => store.read(id, work), key, pause }
     leaves += await checkLog(log, report)
     await checkChains(log, report)
     runs += await checkRuns({ store, auditLog, snapshots: stored, pause }, id, report)
+    scorings += await checkAssessments({ store, auditLog, pause }, id, report)
   }
-  return { workspaces: workspaces.length, runs, leaves, snapshots: snapshots.length, records }
+  return { workspaces: workspaces.length, runs, scorings, leaves, snapshots: snapshots.length, records }
 }
 
 /** Checks the store of a configuration; a server may run beside it. Throws ConfigError or what the store says. */
@@ -68,8 +71,15 @@ export async function checkStoreOf(
   }
 }
 
-/** Computes a run again from what it recorded; undefined where no workspace has it. Throws ConfigError or what the store says. */
-export async function replayStoredRun(config: Config, runId: string): Promise<ReplayedRun | undefined> {
+/**
+ * Computes a run, or a scorecard of an assessment, again from what was sealed; undefined where no workspace has it. `seq`: the
+ * number of the scoring, else the newest. Throws ConfigError or what the store says.
+ */
+export async function replayStored(
+  config: Config,
+  id: string,
+  seq?: number,
+): Promise<ReplayedRun | undefined> {
   const store = await openStore(storeLocation(config))
   try {
     const auditLog = auditLogOf(
@@ -77,12 +87,21 @@ export async function replayStoredRun(config: Config, runId: string): Promise<Re
       serverAddress(config, config.ASSAY_PORT),
       randomIds(),
     )
+    const settings = {
+      establishedHosts: config.ASSAY_ESTABLISHED_HOSTS,
+      fabricationPrior: config.ASSAY_MADE_UP_EVIDENCE,
+    }
+    const workspaces = await store.accounts.workspaces()
+    for (const workspace of workspaces) {
+      const replayed = await replayAssessment({ store, auditLog, settings }, workspace.id, id, seq)
+      if (replayed !== undefined) return replayed
+    }
     const manifests = [...catalogue.values()].map(({ manifest }) => manifest)
     const screener = await createScreener(config, { readsOnly: true })
     const watchLists = screener.watchLists(store.sources, manifests)
     const gather = { store: store.sources, manifests, screener, watchLists }
-    for (const { id } of await store.accounts.workspaces()) {
-      const replayed = await replayRun({ store, auditLog, gather }, id, runId)
+    for (const workspace of workspaces) {
+      const replayed = await replayRun({ store, auditLog, gather }, workspace.id, id)
       if (replayed !== undefined) return replayed
     }
     return undefined

@@ -2,7 +2,7 @@
 import type { ContinuedHead, ProvedLeaf, WorkspaceLog } from '../../audit/log/workspace-log.ts'
 import type { LogReads, LogWrites } from '../../audit/ports.ts'
 import type { TenantStore } from '../../call/ports.ts'
-import { Problem } from '../../call/problem.ts'
+import { refuseShorter } from '../../call/refuse-shorter.ts'
 import type { AuditTrail, RunReads, StoredRun } from '../ports.ts'
 import { type TrailFault, trailFault } from './trail-fault.ts'
 
@@ -65,14 +65,4 @@ const NOT_IN_LOG: TrailFault = { record: null, reason: 'not_in_log' }
 function leavesOf({ completedAt }: StoredRun, { entries }: AuditTrail): readonly string[] {
   const [opened, input] = entries
   return [opened, input, ...(completedAt === null ? [] : [entries.at(-1)])].map((entry) => entry?.hash ?? '')
-}
-
-/** Undefined where there is no log. Throws `invalid_request` for a log that has fewer leaves. */
-export function refuseShorter(from: number, head: { readonly size: number } | undefined): undefined {
-  if (head === undefined || head.size >= from) return undefined
-  throw new Problem('invalid_request', {
-    detail:
-      `from is ${from}, but the log of this workspace has ${head.size} entries. If a checkpoint of that size came from this ` +
-      'server, the log was set back: keep that checkpoint, it is the proof',
-  })
 }

@@ -15,6 +15,7 @@ import * as citationChecks from './migrations/0011-citation-checks.ts'
 import * as auditLog from './migrations/0012-audit-log.ts'
 import * as leafRuns from './migrations/0013-leaf-runs.ts'
 import * as logEntries from './migrations/0014-log-entries.ts'
+import * as sealedScorecards from './migrations/0018-sealed-scorecards.ts'
 import type { Database, DialectName } from './schema/schema.ts'
 
 const steps: Readonly<Record<string, (db: Kysely<unknown>, dialect: DialectName) => Promise<void>>> = {
@@ -32,6 +33,7 @@ const steps: Readonly<Record<string, (db: Kysely<unknown>, dialect: DialectName)
   '0012-audit-log': auditLog.addAuditLog,
   '0013-leaf-runs': leafRuns.addLeafRuns,
   '0014-log-entries': logEntries.addLogEntries,
+  '0018-sealed-scorecards': sealedScorecards.addSealedScorecards,
 }
 
 /** Runs the pending migrations in one transaction. */
