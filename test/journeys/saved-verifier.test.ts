@@ -14,7 +14,7 @@ import { browserAbsent, openBrowser } from '../support/chromium.ts'
 import { beyondWindow, draggedFile } from '../support/in-page.mjs'
 import { faults } from '../support/open-page.ts'
 import { root } from '../support/process.ts'
-import { readAuditBundles } from '../vectors/audit-bundles.ts'
+import { readAssessmentBundles, readAuditBundles } from '../vectors/audit-bundles.ts'
 
 const golden = readAuditBundles()
 const folder = mkdtempSync(join(tmpdir(), 'assay-saved-'))
@@ -25,6 +25,13 @@ const file = (name: string, text: string): string => {
 }
 const pin = file('pin.checkpoint', golden.pin)
 const policy = file('policy.txt', golden.policy)
+const assessments = readAssessmentBundles()
+const pinOfAssessments = file('assessments.checkpoint', assessments.pin)
+/** Every golden trail, with the checkpoint that was kept of its log. They have one key. */
+const trails = [
+  ...golden.cases.map((each) => ({ ...each, kept: pin })),
+  ...assessments.cases.map((each) => ({ ...each, name: `assessment: ${each.name}`, kept: pinOfAssessments })),
+]
 afterAll(() => rmSync(folder, { recursive: true }))
 
 describe.skipIf(browserAbsent)(`the page${browserAbsent ? ' (skipped: there is no Chromium)' : ''}`, () => {
@@ -63,9 +70,9 @@ describe.skipIf(browserAbsent)(`the page${browserAbsent ? ' (skipped: there is n
   test('gives the outcome of every golden trail, from a disk and offline', async () => {
     const page = await opened(saved)
     await page.context().setOffline(true)
-    for (const [at, { name, file: text, trust, outcome }] of golden.cases.entries()) {
+    for (const [at, { name, file: text, trust, outcome, kept }] of trails.entries()) {
       await page.reload()
-      if (trust.includes('pin')) await page.getByLabel('Checkpoint that you kept').setInputFiles(pin)
+      if (trust.includes('pin')) await page.getByLabel('Checkpoint that you kept').setInputFiles(kept)
       const key = trust.includes('key') ? golden.key : trust.includes('policy') ? golden.policy : ''
       await page.getByLabel('Verifier key').fill(key)
       await page.getByLabel('Audit trail').setInputFiles(file(`trail-${at}.json`, text))
@@ -121,7 +128,7 @@ describe('the one module', () => {
   test('gives the outcome of every golden trail, alone in a folder', () => {
     const alone = join(folder, 'assay-verify.mjs')
     copyFileSync(module, alone)
-    for (const [at, { name, file: text, trust, outcome }] of golden.cases.entries()) {
+    for (const [at, { name, file: text, trust, outcome, kept }] of trails.entries()) {
       const { status, stdout } = spawnSync(
         process.execPath,
         [
@@ -129,7 +136,7 @@ describe('the one module', () => {
           file(`alone-${at}.json`, text),
           ...(trust.includes('key') ? ['--key', golden.key] : []),
           ...(trust.includes('policy') ? ['--policy', policy] : []),
-          ...(trust.includes('pin') ? ['--pin', pin] : []),
+          ...(trust.includes('pin') ? ['--pin', kept] : []),
         ],
         { encoding: 'utf8', cwd: folder, env: {} },
       )

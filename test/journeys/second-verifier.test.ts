@@ -11,7 +11,7 @@ import { verifyBundle } from '../../src/audit/bundle/verify-bundle.ts'
 import { readNoteKey, readTlogProof } from '../../src/audit/proofs/index.ts'
 import { entryHash } from '../../src/audit/entry.ts'
 import { verifyEd25519 } from '../../src/platform/signing/ed25519.ts'
-import { readAuditBundles, type AuditBundleVectors } from '../vectors/audit-bundles.ts'
+import { readAssessmentBundles, readAuditBundles, type AuditBundleVectors } from '../vectors/audit-bundles.ts'
 import { root } from '../support/process.ts'
 
 const golden = readAuditBundles()
@@ -37,12 +37,12 @@ interface Question {
   readonly trust: AuditBundleVectors['cases'][number]['trust']
 }
 
-function byPython(questions: readonly Question[]): readonly number[] {
+function byPython(trails: AuditBundleVectors, questions: readonly Question[]): readonly number[] {
   const input = questions.map(({ file, trust }) => [
     Buffer.from(file).toString('base64'),
-    trust.includes('key') ? [golden.key] : [],
-    trust.includes('policy') ? golden.policy : null,
-    trust.includes('pin') ? golden.pin : null,
+    trust.includes('key') ? [trails.key] : [],
+    trust.includes('policy') ? trails.policy : null,
+    trust.includes('pin') ? trails.pin : null,
   ])
   const { stdout, stderr, status } = spawnSync('python3', ['-c', MANY, join(root, 'tools/verify-audit.py')], {
     input: JSON.stringify(input),
@@ -53,14 +53,14 @@ function byPython(questions: readonly Question[]): readonly number[] {
   return JSON.parse(stdout) as number[]
 }
 
-const byUs = ({ file, trust }: Question): number =>
+const byUs = (trails: AuditBundleVectors, { file, trust }: Question): number =>
   EXIT_CODES[
     verifyBundle(
       file,
       {
-        keys: trust.includes('key') ? [golden.key] : [],
-        ...(trust.includes('policy') && { policy: utf8(golden.policy) }),
-        ...(trust.includes('pin') && { pin: utf8(golden.pin) }),
+        keys: trust.includes('key') ? [trails.key] : [],
+        ...(trust.includes('policy') && { policy: utf8(trails.policy) }),
+        ...(trust.includes('pin') && { pin: utf8(trails.pin) }),
       },
       verifyEd25519,
     ).outcome
@@ -68,16 +68,20 @@ const byUs = ({ file, trust }: Question): number =>
 
 const pythonAbsent = spawnSync('python3', ['--version']).status !== 0
 
-describe.skipIf(pythonAbsent)(
-  `the verifier in Python (${pythonAbsent ? 'skipped: no python3' : 'python3'})`,
-  () => {
+describe.skipIf(pythonAbsent).each([
+  ['runs', golden],
+  ['assessments', readAssessmentBundles()],
+] as const)(
+  `the verifier in Python (${pythonAbsent ? 'skipped: no python3' : 'python3'}), for trails of %s`,
+  (_kind, trails) => {
+    const whole = trails.cases.find(({ name }) => name === 'with receipts') ?? trails.cases[0]
+
     test('gives the outcome of every golden trail', () => {
-      const questions = golden.cases.map(({ file, trust }) => ({ file: utf8(file), trust }))
-      expect(byPython(questions)).toEqual(golden.cases.map(({ outcome }) => EXIT_CODES[outcome]))
+      const questions = trails.cases.map(({ file, trust }) => ({ file: utf8(file), trust }))
+      expect(byPython(trails, questions)).toEqual(trails.cases.map(({ outcome }) => EXIT_CODES[outcome]))
     })
 
     test('accepts no trail with a flipped bit, and neither do we', () => {
-      const whole = golden.cases.find(({ name }) => name === 'with receipts')
       const bytes = utf8(whole?.file ?? '')
       const bits = Array.from({ length: Math.floor((bytes.length * 8) / 41) }, (_, at) => at * 41)
       const questions = bits.map((bit) => ({
@@ -85,12 +89,11 @@ describe.skipIf(pythonAbsent)(
         trust: ['key', 'pin'] as const,
       }))
       expect(questions.length).toBeGreaterThan(1_000)
-      expect(byPython(questions).filter((code) => code === 0)).toEqual([])
-      expect(questions.map(byUs).filter((code) => code === 0)).toEqual([])
+      expect(byPython(trails, questions).filter((code) => code === 0)).toEqual([])
+      expect(questions.map((each) => byUs(trails, each)).filter((code) => code === 0)).toEqual([])
     })
 
     test('accepts no trail without one of its parts, and says the same of them as we do', () => {
-      const whole = golden.cases.find(({ name }) => name === 'with receipts')
       const bundle = JSON.parse(whole?.file ?? '{}') as Record<string, unknown>
       const changed = Object.entries(bundle).flatMap(([member, value]) => [
         { ...bundle, [member]: undefined },
@@ -107,7 +110,7 @@ describe.skipIf(pythonAbsent)(
         file: utf8(JSON.stringify(each)),
         trust: ['key', 'pin'] as const,
       }))
-      expect(byPython(questions)).toEqual(questions.map(byUs))
+      expect(byPython(trails, questions)).toEqual(questions.map((each) => byUs(trails, each)))
     })
   },
 )

@@ -3,7 +3,7 @@ import { verifyDisclosure } from '../../audit/digest.ts'
 import { readEntry } from '../../audit/entry.ts'
 import type { ProvedLeaf, WorkspaceLog } from '../../audit/log/workspace-log.ts'
 import type { StoredLogDisclosure, StoredLogEntry } from '../../audit/ports.ts'
-import { partOf, readScored, type ScoredEntry } from '../../audit/scored-entry.ts'
+import { partOf, readScored, type ScoredEntry, scoredName } from '../../audit/scored-entry.ts'
 import type { AssessmentSeal } from '../../contract/vocabulary/audit.ts'
 import type { AssessmentReads, Session, StoredScorecard } from '../ports.ts'
 import type { Ledger } from '../rules/index.ts'
@@ -50,7 +50,9 @@ export type SealedValues = ReadonlyMap<string, StoredLogDisclosure & { readonly 
 /** The newest value of each part that was stored up to a scoring; the text of an entry of the ledger only. */
 export function valuesOf({ seq, digests }: SealedScorecard, kept: KeptValues): SealedValues {
   const newest = new Map(
-    kept.filter((each) => each.seq <= seq).map((each) => [partOf(each.name), each] as const),
+    kept
+      .filter((each) => each.seq <= seq && each.name === scoredName(partOf(each.name), each.seq))
+      .map((each) => [partOf(each.name), each] as const),
   )
   return new Map(
     [...newest].map(([part, each]) => [
@@ -157,13 +159,14 @@ export async function readable<T>(read: () => Promise<T>): Promise<T | 'unreadab
 
 /**
  * The seal of a scorecard for its answer: null where none was made, because the scorecard is older than sealing. It verifies what
- * that scorecard rests on; `examineAssessment` verifies every scorecard of the session.
+ * that scorecard rests on; `examineAssessment` verifies every scorecard of the session. `isLatest`: the store gave it as the
+ * latest of the session.
  */
 export async function sealOf(
   tenant: AssessmentReads,
   auditLog: WorkspaceLog,
   sessionId: string,
-  auditHash: string | null,
+  { auditHash, isLatest }: { readonly auditHash: string | null; readonly isLatest: boolean },
 ): Promise<AssessmentSeal | null> {
   const newest = await tenant.lastLogEntry(sessionId)
   const hash = auditHash ?? newest?.hash
@@ -175,7 +178,8 @@ export async function sealOf(
   return {
     hash,
     ...(leaf && { logIndex: leaf.index }),
-    tamperEvident: auditHash !== null && fault === undefined,
+    // why the newest: a latest scorecard that is not, took the place of one that was deleted
+    tamperEvident: auditHash !== null && fault === undefined && (isNewest || !isLatest),
   }
 }
 

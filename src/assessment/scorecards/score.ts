@@ -35,11 +35,13 @@ export const score: UseCase<Operations['score'], Ports> = {
 
   async run(call, ports) {
     const sessionId = await sessionIdOf(call.input.session, call, ports)
+    let isLatest = false
     const { auditHash = null, ...answer } = await once<KeptAnswer, AssessmentWrites>(
       'score',
       call,
       ports,
       async (tenant) => {
+        isLatest = true
         const session = found(await tenant.lockSession(sessionId))
         const category = call.input.category ?? session.category
         const known = category === session.category ? await currentScore(tenant, session, ports) : undefined
@@ -48,7 +50,7 @@ export const score: UseCase<Operations['score'], Ports> = {
       },
     )
     const audit = await ports.store.read(call.caller.workspaceId, (tenant) =>
-      sealOf(tenant, ports.auditLog, sessionId, auditHash),
+      sealOf(tenant, ports.auditLog, sessionId, { auditHash, isLatest }),
     )
     return { ...answer, audit }
   },

@@ -1,20 +1,23 @@
-// The bundle of a run as a file: the saved answer of `GET /v1/runs/{id}/audit`. Reads it strictly and trusts nothing in it.
+// The bundle of a run or of an assessment as a file: the saved answer of `GET /v1/runs/{id}/audit` or `GET /v1/sessions/{id}/audit`.
+// Reads it strictly and trusts nothing in it.
 import { isJsonObject, type JsonObject, type JsonValue } from '../../base/json.ts'
 import type { SaltedDisclosure } from '../digest.ts'
 import { jsonProblem } from '../json-problem.ts'
 import { readBase64, readUtf8 } from '../proofs/bytes.ts'
 import { demand, ProofError } from '../proofs/proof-error.ts'
 
-const FORMAT = 'assay-audit-bundle/v1'
+const FORMATS = { run: 'assay-audit-bundle/v1', assessment: 'assay-assessment-bundle/v1' } as const
 const MAX_BUNDLE_BYTES = 64 * 1024 * 1024
 
 export interface BundleFile {
+  /** What the records are of. */
+  readonly kind: keyof typeof FORMATS
   /** Each the exact text that is hashed. */
   readonly records: readonly string[]
   /** Proof files by the record they prove, and the checkpoint they end with; undefined where the server gave none. */
-  readonly log: { readonly proofs: BundleProofs; readonly checkpoint: string } | undefined
-  /** COSE receipts of the same records; undefined where the server gave none. */
-  readonly receipts: BundleReceipts | undefined
+  readonly log: { readonly proofs: readonly RecordProof[]; readonly checkpoint: string } | undefined
+  /** COSE receipts of the same records, in the same order; undefined where the server gave none. */
+  readonly receipts: readonly (Uint8Array | undefined)[] | undefined
   readonly consistency: { readonly from: number; readonly path: readonly Uint8Array[] } | undefined
   readonly disclosures: readonly SaltedDisclosure[]
   readonly snapshots: readonly JsonObject[]
@@ -22,20 +25,18 @@ export interface BundleFile {
   readonly fault: string | undefined
 }
 
-export interface BundleProofs {
-  readonly opened: string
-  readonly input: string
-  readonly sealed: string | undefined
-}
-
-export interface BundleReceipts {
-  readonly opened: Uint8Array
-  readonly input: Uint8Array
-  readonly sealed: Uint8Array | undefined
+export interface RecordProof {
+  /** Place of the record; -1 is the last one. */
+  readonly at: number
+  /** What the report calls it. */
+  readonly which: string
+  /** Undefined where the file has none. */
+  readonly proof: string | undefined
 }
 
 const MEMBERS = {
   bundle: 'format records proofs? receipts? checkpoint? consistency? disclosures snapshots fault?',
+  'assessment bundle': 'format records proofs? receipts? checkpoint? consistency? disclosures fault?',
   proofs: 'opened input sealed?',
   receipts: 'opened input sealed?',
   consistency: 'from path',
@@ -66,11 +67,16 @@ export function readBundle(bytes: Uint8Array): BundleFile {
     'malformed',
     'the file is not spelled as the server sent it; save the answer as it is',
   )
-  return bundleOf(object(value as JsonValue, 'bundle'))
+  const kind = isJsonObject(value) && value['format'] === FORMATS.assessment ? 'assessment' : 'run'
+  return bundleOf(object(value as JsonValue, kind === 'run' ? 'bundle' : 'assessment bundle'), kind)
 }
 
-function bundleOf(bundle: JsonObject): BundleFile {
-  demand(bundle['format'] === FORMAT, 'malformed', `the format of the file is not ${FORMAT}`)
+function bundleOf(bundle: JsonObject, kind: BundleFile['kind']): BundleFile {
+  demand(
+    bundle['format'] === FORMATS[kind],
+    'malformed',
+    `the format of the file is not ${Object.values(FORMATS).join(' or ')}`,
+  )
   const { proofs, receipts, checkpoint, consistency, fault } = bundle
   demand(
     (proofs === undefined) === (checkpoint === undefined),
@@ -79,12 +85,13 @@ function bundleOf(bundle: JsonObject): BundleFile {
   )
   demand(proofs !== undefined || receipts === undefined, 'malformed', 'the file has receipts without proofs')
   return {
+    kind,
     records: list(bundle['records'], 'records').map((record) => string(record, 'a record')),
     log:
       proofs === undefined
         ? undefined
-        : { proofs: proofsOf(object(proofs, 'proofs')), checkpoint: string(checkpoint, 'the checkpoint') },
-    receipts: receipts === undefined ? undefined : receiptsOf(object(receipts, 'receipts')),
+        : { proofs: proofsOf(proofs, kind), checkpoint: string(checkpoint, 'the checkpoint') },
+    receipts: receipts === undefined ? undefined : receiptsOf(receipts, kind),
     consistency: consistency === undefined ? undefined : consistencyOf(object(consistency, 'consistency')),
     disclosures: list(bundle['disclosures'], 'disclosures').map((each) => {
       const { salt, name, value } = object(each, 'disclosure')
@@ -94,23 +101,38 @@ function bundleOf(bundle: JsonObject): BundleFile {
         value: value ?? null,
       }
     }),
-    snapshots: list(bundle['snapshots'], 'snapshots').map((each) => object(each, 'snapshot')),
+    snapshots: list(kind === 'run' ? bundle['snapshots'] : [], 'snapshots').map((each) =>
+      object(each, 'snapshot'),
+    ),
     fault: fault === undefined ? undefined : faultOf(object(fault, 'fault')),
   }
 }
 
-function proofsOf({ opened, input, sealed }: JsonObject): BundleProofs {
-  return {
-    opened: string(opened, 'a proof'),
-    input: string(input, 'a proof'),
-    sealed: sealed === undefined ? undefined : string(sealed, 'a proof'),
-  }
+function proofsOf(proofs: JsonValue, kind: BundleFile['kind']): readonly RecordProof[] {
+  if (kind === 'assessment')
+    return list(proofs, 'proofs').map((proof, at) => ({
+      at,
+      which: `record ${at + 1}`,
+      proof: string(proof, 'a proof'),
+    }))
+  const { opened, input, sealed } = object(proofs, 'proofs')
+  return [
+    { at: 0, which: 'the first record', proof: string(opened, 'a proof') },
+    { at: 1, which: 'the second record', proof: string(input, 'a proof') },
+    {
+      at: -1,
+      which: 'the last record',
+      proof: sealed === undefined ? undefined : string(sealed, 'a proof'),
+    },
+  ]
 }
 
-function receiptsOf({ opened, input, sealed }: JsonObject): BundleReceipts {
+function receiptsOf(receipts: JsonValue, kind: BundleFile['kind']): readonly (Uint8Array | undefined)[] {
   const read = (receipt: JsonValue | undefined): Uint8Array =>
     readBase64(string(receipt, 'a receipt'), 'a receipt')
-  return { opened: read(opened), input: read(input), sealed: sealed === undefined ? undefined : read(sealed) }
+  if (kind === 'assessment') return list(receipts, 'receipts').map(read)
+  const { opened, input, sealed } = object(receipts, 'receipts')
+  return [read(opened), read(input), sealed === undefined ? undefined : read(sealed)]
 }
 
 function consistencyOf({ from, path }: JsonObject): NonNullable<BundleFile['consistency']> {

@@ -1,4 +1,6 @@
 // What a verifier found of a bundle, as data and as lines of text.
+import { type AssessmentFacts, factsSaid, type RunFacts } from './bundle-facts.ts'
+import type { BundleFile } from './bundle-file.ts'
 
 /** The checks, in their order. */
 export const BUNDLE_STEPS = {
@@ -11,6 +13,7 @@ export const BUNDLE_STEPS = {
   pin: 'Against the pin',
   disclosures: 'Values',
   snapshots: 'Snapshots',
+  evidence: 'Evidence',
 } as const
 export type BundleStep = keyof typeof BUNDLE_STEPS
 
@@ -34,43 +37,28 @@ export const EXIT_CODES: Readonly<Record<BundleOutcome, number>> = {
   malformed: 3,
 }
 
-/** What the records say. It counts only as far as the steps prove it. */
-export interface BundleFacts {
-  readonly run: string
-  readonly openedAt: string
-  readonly endedAt: string
-  /** The type of the last record. */
-  readonly end: string
-  /** The verdict in the last record; null for a run without a scorecard. */
-  readonly verdict: string | null
-  /** The hash of the last record: the audit hash of the scorecard. */
-  readonly auditHash: string
-  readonly records: number
-  /** Of the log, as its checkpoint says; null without proofs. */
-  readonly log: { readonly origin: string; readonly size: number } | null
-  /** Names of the values that are shown and match their digests, as far as they were checked. */
-  readonly disclosed: readonly string[]
-  /** The number of digests whose values the file does not show: withheld, or erased. */
-  readonly withheld: number
-  /** Records of earlier runs that were gone from the store when this run was opened, although the log has them. */
-  readonly lostBefore: number
-}
-
 export interface BundleReport {
   readonly outcome: BundleOutcome
   readonly steps: readonly CheckedStep[]
   /** Null where the records could not be read. */
-  readonly facts: BundleFacts | null
+  readonly facts: RunFacts | AssessmentFacts | null
   /** What no such log proves. */
   readonly limits: readonly string[]
 }
 
-/** What holds for every bundle, however good its proofs are. */
-export const NEVER_PROVED: readonly string[] = [
+/** What no bundle proves, however good its proofs are. */
+const NEVER_PROVED: readonly string[] = [
   'That the records are true. They show what Assay was asked, what it read and what it answered. A source can be wrong.',
   'That everything was submitted. What was left out before a record was made is not in the log.',
   'That every reader is shown the same log. A server with the key can show two logs. Compare checkpoints with other readers.',
 ]
+
+const NEVER_PROVED_OF_ASSESSMENTS =
+  'That the last record is the newest scoring. A later one is in a trail that is exported later.'
+
+/** What holds for every bundle of this kind. */
+export const limitsOf = (kind: BundleFile['kind'] | undefined): readonly string[] =>
+  kind === 'assessment' ? [...NEVER_PROVED, NEVER_PROVED_OF_ASSESSMENTS] : NEVER_PROVED
 
 const OUTCOMES: Readonly<Record<BundleOutcome, string>> = {
   verified: 'Verified. The file is what the log holds, and the log continues the one you kept.',
@@ -91,25 +79,6 @@ export const outcomeSaid = (outcome: BundleOutcome): string => OUTCOMES[outcome]
 
 /** The words for the state of a step. */
 export const stateSaid = (state: StepState): string => MARKS[state]
-
-/** Lines about the run; none where the records could not be read. */
-export function factsSaid(facts: BundleFacts | null): readonly string[] {
-  if (facts === null) return []
-  const { run, openedAt, endedAt, end, verdict, auditHash, log, disclosed, withheld, lostBefore } = facts
-  return [
-    `Run ${run}, opened ${openedAt}, ended ${endedAt} (${end}).`,
-    ...(verdict === null ? [] : [`Verdict ${verdict}.`]),
-    `Audit hash ${auditHash}.`,
-    ...(log === null ? [] : [`Log ${log.origin}, ${log.size} leaves.`]),
-    ...(disclosed.length === 0 ? [] : [`Values shown: ${disclosed.join(', ')}.`]),
-    ...(withheld === 0 ? [] : [`Values withheld or erased: ${withheld}.`]),
-    ...(lostBefore === 0
-      ? []
-      : [
-          `Records of earlier runs that were missing when it was opened, deleted or changed after they were logged: ${lostBefore}.`,
-        ]),
-  ]
-}
 
 /** The report as lines of text. */
 export function linesOfReport({ outcome, steps, facts, limits }: BundleReport): readonly string[] {

@@ -1,8 +1,6 @@
-// Verifies the bundle of a run offline: that its records are one run, that they are leaves of a log that a known key signed,
-// that this log continues the one the reader kept, and that the shown values belong to the records. No key and no pin comes
-// from the bundle.
-import { verifyChain, type ChainFault } from '../chain.ts'
-import { readEntry, type AuditEntry } from '../entry.ts'
+// Verifies the bundle of a run or of an assessment offline: that its records are one run, or all scorings up to the last one, that
+// they are leaves of a log that a known key signed, that this log continues the one the reader kept, and that the shown values
+// belong to the records. No key and no pin comes from the bundle.
 import type { VerifyEd25519 } from '../ports.ts'
 import { bytesOfHex, equalBytes, utf8 } from '../proofs/bytes.ts'
 import { openReceipt } from '../proofs/cose-receipt.ts'
@@ -14,13 +12,15 @@ import { readTlogProof } from '../proofs/tlog-proof.ts'
 import { readBundle, type BundleFile } from './bundle-file.ts'
 import {
   BUNDLE_STEPS,
-  NEVER_PROVED,
-  type BundleFacts,
+  limitsOf,
   type BundleReport,
   type BundleStep,
   type CheckedStep,
 } from './bundle-report.ts'
+import { type BundleRecords, readRecords } from './bundle-records.ts'
 import { disclosedIn } from './disclosed-values.ts'
+import { demandEvidence } from './graded-evidence.ts'
+import { bundleFacts, type DisclosedValues as Values } from './bundle-facts.ts'
 import { meetsQuorum, policyOfKeys, readPolicy, type TrustPolicy } from './policy.ts'
 import { demandSnapshots } from './recorded-snapshots.ts'
 
@@ -37,13 +37,8 @@ export interface BundleTrust {
 interface SignedHead {
   readonly head: TreeHead
   readonly note: SignedNote
-  /** Where the first, second and last record are in the log. */
+  /** Where the proved records are in the log, in their order. */
   readonly places: readonly number[]
-}
-
-interface Run {
-  readonly entries: readonly AuditEntry[]
-  readonly hashes: readonly string[]
 }
 
 /** A step that finds no contradiction and no proof. */
@@ -52,11 +47,10 @@ class Unproved extends Error {}
 /** Verifies the bytes of a bundle file. Never throws: whatever is wrong with the bytes is in the report. */
 export function verifyBundle(file: Uint8Array, trust: BundleTrust, verify: VerifyEd25519): BundleReport {
   const steps: CheckedStep[] = []
-  let [run, signed, values]: [Run | undefined, SignedHead | undefined, Values | undefined] = [
-    undefined,
-    undefined,
-    undefined,
-  ]
+  let kind: BundleFile['kind'] | undefined
+  let run: BundleRecords | undefined
+  let signed: SignedHead | undefined
+  let values: Values | undefined
   /** Runs a step and notes what it says. Throws where it failed. */
   const check = <T>(step: BundleStep, work: () => readonly [says: string, value: T]): T | undefined => {
     try {
@@ -76,7 +70,8 @@ export function verifyBundle(file: Uint8Array, trust: BundleTrust, verify: Verif
     const policy = readTrust(trust, steps)
     const bundle = check('file', () => fileStep(file))
     if (bundle === undefined) throw new ProofError('malformed', 'the file was not read')
-    const chain = check('chain', () => chainStep(bundle))
+    kind = bundle.kind
+    const chain = check('chain', () => readRecords(bundle))
     if (chain === undefined) throw new ProofError('malformed', 'the records were not read')
     run = chain
     signed = check('log', () => logStep(bundle, chain))
@@ -84,20 +79,22 @@ export function verifyBundle(file: Uint8Array, trust: BundleTrust, verify: Verif
     if (bundle.receipts !== undefined) check('receipts', () => receiptStep(bundle, chain, vouched, verify))
     check('pin', () => pinStep(bundle, vouched, trust.pin, verify))
     values = check('disclosures', () => disclosureStep(bundle, chain))
-    check('snapshots', () => snapshotStep(bundle, chain))
+    if (kind === 'run') check('snapshots', () => snapshotStep(bundle, chain))
+    else check('evidence', () => evidenceStep(bundle, chain))
   } catch (error) {
     if (!(error instanceof ProofError)) throw error
     fault = error.fault === 'malformed' ? 'malformed' : 'invalid'
   }
+  const others = new Set<BundleStep>(['trust', 'receipts', kind === 'assessment' ? 'snapshots' : 'evidence'])
   for (const step of Object.keys(BUNDLE_STEPS) as BundleStep[])
-    if (step !== 'trust' && step !== 'receipts' && !steps.some((each) => each.step === step))
+    if (!others.has(step) && !steps.some((each) => each.step === step))
       steps.push({ step, state: 'unchecked', says: 'An earlier check failed.' })
   const open = steps.some(({ state }) => state === 'open')
   return {
     outcome: fault ?? (open ? 'untrusted' : 'verified'),
     steps,
-    facts: run === undefined ? null : factsOf(run, signed, values),
-    limits: NEVER_PROVED,
+    facts: run === undefined ? null : bundleFacts(run, signed?.head, values),
+    limits: limitsOf(kind),
   }
 }
 
@@ -123,76 +120,43 @@ function fileStep(file: Uint8Array): readonly [string, BundleFile] {
     'invalid',
     `the server itself found an alteration: ${bundle.fault ?? ''}`,
   )
-  return ['It is an audit bundle, version 1, without unknown members.', bundle]
+  const what = bundle.kind === 'run' ? 'an audit bundle of a run' : 'an audit bundle of an assessment'
+  return [`It is ${what}, version 1, without unknown members.`, bundle]
 }
 
-const CHAIN_FAULTS: Readonly<Record<ChainFault, string>> = {
-  malformed: 'is not an entry',
-  not_canonical: 'is not canonical JSON',
-  foreign: 'belongs to another run or log',
-  wrong_seq: 'is not at its place: an entry was dropped, doubled or moved',
-  broken_link: 'does not hold the hash of the record before it',
-  not_opened: 'does not open the run',
-  opened_again: 'opens the run again',
-  after_end: 'follows the end of the run',
-  hash_mismatch: 'has another hash',
-  unfinished: 'is missing: the run has no end. It was not finished, or its end was cut off',
-}
-
-function chainStep({ records }: BundleFile): readonly [string, Run] {
-  const verdict = verifyChain(records)
-  if (!verdict.ok) {
-    const { at, reason } = verdict
-    const fault = reason === 'malformed' || reason === 'not_canonical' ? 'malformed' : 'invalid'
-    throw new ProofError(fault, `record ${at + 1} ${CHAIN_FAULTS[reason]}`)
-  }
-  const readings = records.map(readEntry).filter((reading) => reading.kind === 'entry')
-  const run = { entries: readings.map(({ entry }) => entry), hashes: readings.map(({ hash }) => hash) }
-  demand(run.entries[1]?.type === 'input', 'invalid', 'the second record does not say what was asked')
-  return [
-    `${records.length} records are one run from its opening to its end; each holds the hash of the one before.`,
-    run,
-  ]
-}
-
-/** The records that begin and end the run are leaves of one tree, in their order. */
-function logStep({ log }: BundleFile, { hashes }: Run): readonly [string, SignedHead] {
-  if (log === undefined) throw new Unproved('the file has no proofs that the run is in a log')
+/** The records that begin and end a run, or all of an assessment, are leaves of one tree, in their order. */
+function logStep({ kind, log }: BundleFile, { hashes }: BundleRecords): readonly [string, SignedHead] {
+  if (log === undefined) throw new Unproved('the file has no proofs that its records are in a log')
   const { proofs, checkpoint } = log
-  demand(proofs.sealed !== undefined, 'invalid', 'the last record has no proof')
   const note = readNote(utf8(checkpoint))
   const { extensions, ...head } = readCheckpointText(note.text)
   demand(extensions.length === 0, 'malformed', 'a checkpoint has extension lines')
-  const wanted = [
-    ['first', proofs.opened, hashes[0]],
-    ['second', proofs.input, hashes[1]],
-    ['last', proofs.sealed, hashes.at(-1)],
-  ] as const
+  demand(
+    kind === 'run' || proofs.length === hashes.length,
+    'invalid',
+    'the file has not one proof for each record',
+  )
   const places: number[] = []
-  for (const [which, proof, hash = ''] of wanted) {
+  for (const { at, which, proof } of proofs) {
+    demand(proof !== undefined, 'invalid', `${which} has no proof`)
+    const hash = hashes.at(at) ?? ''
     const { index, path, checkpoint: ending, extra } = readTlogProof(utf8(proof))
     demand(extra === undefined, 'malformed', 'a proof has extra data, which no signature covers')
     demand(
       equalBytes(ending, utf8(checkpoint)),
       'invalid',
-      `the proof of the ${which} record ends with another checkpoint`,
+      `the proof of ${which} ends with another checkpoint`,
     )
     demand(
       verifyInclusion(bytesOfHex(hash), index, head, path),
       'invalid',
-      `the ${which} record is not in the log where its proof says`,
+      `${which} is not in the log where its proof says`,
     )
-    demand(
-      index > (places.at(-1) ?? -1),
-      'invalid',
-      `the ${which} record is in the log before an earlier one`,
-    )
+    demand(index > (places.at(-1) ?? -1), 'invalid', `${which} is in the log before an earlier one`)
     places.push(index)
   }
-  return [
-    `The first, second and last record are leaves of one tree of ${head.size} leaves, in this order.`,
-    { head, note, places },
-  ]
+  const proved = kind === 'run' ? 'The first, second and last record' : 'All records'
+  return [`${proved} are leaves of one tree of ${head.size} leaves, in this order.`, { head, note, places }]
 }
 
 interface Vouched extends SignedHead {
@@ -227,28 +191,34 @@ function signatureStep(
 
 /** The receipts prove the same records at the same places of the same tree. */
 function receiptStep(
-  { receipts }: BundleFile,
-  { entries, hashes }: Run,
+  { kind, log, receipts = [] }: BundleFile,
+  { entries, hashes }: BundleRecords,
   vouched: Vouched | undefined,
   verify: VerifyEd25519,
 ): readonly [string, undefined] {
   if (vouched === undefined)
     throw new Unproved('a receipt counts only for a log whose signature was verified')
   const { head, keys, places } = vouched
-  const leaves = [hashes[0], hashes[1], hashes.at(-1)]
-  const all = [receipts?.opened, receipts?.input, receipts?.sealed]
-  for (const [at, receipt] of all.entries()) {
-    demand(receipt !== undefined, 'invalid', 'the last record has no receipt')
-    const leaf = bytesOfHex(leaves[at] ?? '')
+  const proofs = log?.proofs ?? []
+  demand(
+    receipts.length === proofs.length,
+    'invalid',
+    'the file has not one receipt for each record with a proof',
+  )
+  const about = kind === 'run' ? 'run' : 'assessment'
+  for (const [number, { at, which }] of proofs.entries()) {
+    const receipt = receipts[number]
+    demand(receipt !== undefined, 'invalid', `${which} has no receipt`)
+    const leaf = bytesOfHex(hashes.at(at) ?? '')
     const opened = openReceipt(receipt, leaf, { origin: head.origin, keys }, verify)
     demand(
-      opened.size === head.size && equalBytes(opened.root, head.root) && opened.index === places[at],
+      opened.size === head.size && equalBytes(opened.root, head.root) && opened.index === places[number],
       'invalid',
       'a receipt is of another tree or place than its proof',
     )
-    demand(opened.subject === entries[0]?.run, 'invalid', 'a receipt is about another run')
+    demand(opened.subject === entries[0]?.run, 'invalid', `a receipt is about another ${about}`)
   }
-  return [`${all.length} COSE receipts prove the same leaves of the same tree.`, undefined]
+  return [`${receipts.length} COSE receipts prove the same leaves of the same tree.`, undefined]
 }
 
 /** The log continues the one that the reader kept. */
@@ -267,15 +237,15 @@ function pinStep(
   const pin = openPin(pinned, { origin: head.origin, keys }, verify)
   if (head.size < pin.size)
     throw new Unproved(
-      `the log of the file has ${head.size} leaves and the pin ${pin.size}: the file is older than the pin, or the log was cut. Export the run again`,
+      `the log of the file has ${head.size} leaves and the pin ${pin.size}: the file is older than the pin, or the log was cut. Export the trail again`,
     )
   if (consistency !== undefined && consistency.from !== pin.size)
     throw new Unproved(
-      `the file proves that it continues a log of ${consistency.from} leaves, and the pin has ${pin.size}. Export the run again from the size of the pin`,
+      `the file proves that it continues a log of ${consistency.from} leaves, and the pin has ${pin.size}. Export the trail again from the size of the pin`,
     )
   if (consistency === undefined && pin.size > 0 && pin.size < head.size)
     throw new Unproved(
-      `the file does not prove that its log continues the pin. Export the run again from ${pin.size}`,
+      `the file does not prove that its log continues the pin. Export the trail again from ${pin.size}`,
     )
   demand(
     verifyConsistency(pin, head, consistency?.path ?? []),
@@ -298,18 +268,13 @@ function openPin(pinned: Uint8Array, log: KnownLog, verify: VerifyEd25519): Tree
   }
 }
 
-interface Values {
-  readonly disclosed: readonly string[]
-  readonly withheld: number
-}
-
-function disclosureStep({ disclosures }: BundleFile, { entries }: Run): readonly [string, Values] {
+function disclosureStep({ disclosures }: BundleFile, { entries }: BundleRecords): readonly [string, Values] {
   const values = disclosedIn(entries, disclosures)
   const withheld = values.withheld === 0 ? '' : ` ${values.withheld} more were withheld or erased.`
   return [`${values.disclosed.length} values match the digests in the records.${withheld}`, values]
 }
 
-function snapshotStep({ snapshots }: BundleFile, { entries }: Run): readonly [string, undefined] {
+function snapshotStep({ snapshots }: BundleFile, { entries }: BundleRecords): readonly [string, undefined] {
   const { missing } = demandSnapshots(entries, snapshots)
   if (missing.length > 0)
     throw new Unproved(
@@ -318,28 +283,15 @@ function snapshotStep({ snapshots }: BundleFile, { entries }: Run): readonly [st
   return [`${snapshots.length} snapshots are described as the records have them.`, undefined]
 }
 
-function factsOf(
-  { entries, hashes }: Run,
-  signed: SignedHead | undefined,
-  values: Values | undefined,
-): BundleFacts | null {
-  const [first, last] = [entries[0], entries.at(-1)]
-  if (first === undefined || last === undefined) return null
-  const verdict = last.data['verdict']
-  const lost = first.data['lost']
-  return {
-    run: first.run,
-    openedAt: first.at,
-    endedAt: last.at,
-    end: last.type,
-    verdict: typeof verdict === 'string' ? verdict : null,
-    auditHash: hashes.at(-1) ?? '',
-    records: entries.length,
-    log: signed === undefined ? null : { origin: signed.head.origin, size: signed.head.size },
-    disclosed: values?.disclosed ?? [],
-    withheld: values?.withheld ?? 0,
-    lostBefore: Array.isArray(lost) ? lost.length : 0,
-  }
+function evidenceStep(
+  { disclosures }: BundleFile,
+  { scored = [] }: BundleRecords,
+): readonly [string, undefined] {
+  demandEvidence(scored, disclosures)
+  return [
+    'The points of each scoring add up and cite its ledger, and the values are those it lists.',
+    undefined,
+  ]
 }
 
 const sentence = (text: string): string => `${text.charAt(0).toUpperCase()}${text.slice(1)}.`

@@ -38,7 +38,7 @@ export interface SampleRun {
   readonly snapshots: SampleBundle['snapshots']
 }
 
-const saltOf = (seed: string): string => base64Url(bytesOfHex(sha256Hex(seed)))
+export const saltOf = (seed: string): string => base64Url(bytesOfHex(sha256Hex(seed)))
 
 export const snapshotOf = (source: string): Readonly<Record<string, JsonValue>> => ({
   id: `${source}@2c26b46b68ff`,
@@ -83,11 +83,8 @@ export function sampleRun(
   return { entries, disclosures: [...disclosures, answer], snapshots }
 }
 
-/** A log with the first, second and last entry of each run, in the order of the runs. */
-export function bundleLog(runs: readonly SampleRun[], signers: readonly NoteSigner[] = [BUNDLE_SIGNER]) {
-  const leaves = runs.flatMap(({ entries }) =>
-    [entries[0], entries[1], entries.at(-1)].map((entry) => entry?.hash ?? ''),
-  )
+/** A log with these leaves, and what proves them in it. */
+export function sampleTree(leaves: readonly string[], signers: readonly NoteSigner[] = [BUNDLE_SIGNER]) {
   const subtrees = new Map<string, Uint8Array>()
   const roots = [rangeRoot(EMPTY_RANGE)]
   let range = EMPTY_RANGE
@@ -98,8 +95,32 @@ export function bundleLog(runs: readonly SampleRun[], signers: readonly NoteSign
     roots.push(rangeRoot(range))
   }
   const read: ReadSubtree = ({ level, index }) => subtrees.get(`${level}/${index}`) ?? new Uint8Array()
+  const rootOf = (size: number): Uint8Array => roots[size] ?? new Uint8Array()
   const checkpoint = (size = leaves.length): Uint8Array =>
-    writeNote(signCheckpoint({ origin: BUNDLE_ORIGIN, size, root: roots[size] ?? new Uint8Array() }, signers))
+    writeNote(signCheckpoint({ origin: BUNDLE_ORIGIN, size, root: rootOf(size) }, signers))
+  return {
+    checkpoint,
+    proof: (index: number, size: number): string =>
+      text(writeTlogProof({ index, path: inclusionPath(index, size, read), checkpoint: checkpoint(size) })),
+    receipt(index: number, size: number, subject: string): string {
+      const path = inclusionPath(index, size, read)
+      const signer = signers[0] ?? BUNDLE_SIGNER
+      const tree = { size, root: rootOf(size) }
+      return base64(writeReceipt({ issuer: BUNDLE_ORIGIN, subject }, tree, { index, path }, signer))
+    },
+    consistency: (from: number, size: number) => ({
+      from,
+      path: consistencyPath(from, size, read).map(base64),
+    }),
+  }
+}
+
+/** A log with the first, second and last entry of each run, in the order of the runs. */
+export function bundleLog(runs: readonly SampleRun[], signers: readonly NoteSigner[] = [BUNDLE_SIGNER]) {
+  const leaves = runs.flatMap(({ entries }) =>
+    [entries[0], entries[1], entries.at(-1)].map((entry) => entry?.hash ?? ''),
+  )
+  const tree = sampleTree(leaves, signers)
   const bundle = (
     at: number,
     {
@@ -109,36 +130,21 @@ export function bundleLog(runs: readonly SampleRun[], signers: readonly NoteSign
     }: { size?: number; from?: number; receipts?: boolean } = {},
   ): SampleBundle => {
     const { entries = [], disclosures = [], snapshots = [] } = runs[at] ?? {}
-    const note = checkpoint(size)
-    const proof = (place: number): string =>
-      text(
-        writeTlogProof({
-          index: at * 3 + place,
-          path: inclusionPath(at * 3 + place, size, read),
-          checkpoint: note,
-        }),
-      )
-    const receipt = (place: number): string => {
-      const [index, root] = [at * 3 + place, roots[size] ?? new Uint8Array()]
-      const subject = (JSON.parse(entries[0]?.record ?? '{}') as { run: string }).run
-      const path = inclusionPath(index, size, read)
-      const signer = signers[0] ?? BUNDLE_SIGNER
-      return base64(writeReceipt({ issuer: BUNDLE_ORIGIN, subject }, { size, root }, { index, path }, signer))
-    }
+    const proof = (place: number): string => tree.proof(at * 3 + place, size)
+    const { run } = JSON.parse(entries[0]?.record ?? '{}') as { run: string }
+    const receipt = (place: number): string => tree.receipt(at * 3 + place, size, run)
     return {
       format: 'assay-audit-bundle/v1',
       records: entries.map(({ record }) => record),
       proofs: { opened: proof(0), input: proof(1), sealed: proof(2) },
       ...(receipts && { receipts: { opened: receipt(0), input: receipt(1), sealed: receipt(2) } }),
-      checkpoint: text(note),
-      ...(from !== undefined && {
-        consistency: { from, path: consistencyPath(from, size, read).map(base64) },
-      }),
+      checkpoint: text(tree.checkpoint(size)),
+      ...(from !== undefined && { consistency: tree.consistency(from, size) }),
       disclosures,
       snapshots,
     }
   }
-  return { bundle, checkpoint, size: leaves.length }
+  return { bundle, checkpoint: tree.checkpoint, size: leaves.length }
 }
 
 /** The bytes of a bundle as the server sends it. */
