@@ -39,6 +39,7 @@ export const endpoints = {
   list_sources: 'GET /v1/sources',
   get_run: 'GET /v1/runs/{id}',
   get_run_audit: 'GET /v1/runs/{id}/audit',
+  get_session_audit: 'GET /v1/sessions/{id}/audit',
 } as const satisfies Partial<Record<keyof Offered, Way>>
 
 export type Called = keyof typeof endpoints
