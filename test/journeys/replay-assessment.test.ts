@@ -100,7 +100,7 @@ async function scoredByEarlierRules(id: string): Promise<void> {
     const assessment = readAssessment(latest)
     const earlier = { ...assessment, milestones: [{ ...assessment.milestones[0], title: 'Earlier words' }] }
     const { auditHash: _, ...stored } = { ...latest, assessment: JSON.stringify(earlier) }
-    const auditHash = await sealScorecard(
+    const { hash: auditHash } = await sealScorecard(
       tenant,
       {
         session,

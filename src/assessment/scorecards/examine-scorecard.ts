@@ -1,13 +1,13 @@
 // Compares a stored scorecard, and the ledger it was made of, with the entry of the audit log that seals it.
 import { verifyDisclosure } from '../../audit/digest.ts'
 import { readEntry } from '../../audit/entry.ts'
-import type { ProvedLeaf, WorkspaceLog } from '../../audit/log/workspace-log.ts'
+import type { WorkspaceLog } from '../../audit/log/workspace-log.ts'
 import type { StoredLogDisclosure, StoredLogEntry } from '../../audit/ports.ts'
 import { partOf, readScored, type ScoredEntry, scoredName } from '../../audit/scored-entry.ts'
 import type { AssessmentSeal } from '../../contract/vocabulary/audit.ts'
 import type { AssessmentReads, Session, StoredScorecard } from '../ports.ts'
 import type { Ledger } from '../rules/index.ts'
-import { alteredEntries } from './ledger-changes.ts'
+import { alteredEntries, sealedTexts } from './ledger-changes.ts'
 import { sealedValue } from './seal-scorecard.ts'
 
 /** What of the stored data differs from the seal. */
@@ -129,7 +129,8 @@ interface SealedBefore {
 function isLedgerSealed(ledger: Ledger, { sealed, values, since, isSameRevision }: SealedBefore): boolean {
   const textOf = (id: string) => values.get(`entry.${id}`)?.text
   try {
-    const altered = alteredEntries({ entries: sealed.entries, textOf }, { ledger, since, isSameRevision })
+    const texts = sealedTexts(ledger)
+    const altered = alteredEntries({ entries: sealed.entries, textOf }, { texts, since, isSameRevision })
     return altered.length === 0
   } catch {
     return false // no call stores what cannot be written as canonical JSON
@@ -157,44 +158,46 @@ export async function readable<T>(read: () => Promise<T>): Promise<T | 'unreadab
   }
 }
 
+/** A scorecard as an answer gives it. */
+export interface AnsweredScorecard {
+  /** Null for one from before scorecards were sealed. */
+  readonly auditHash: string | null
+  /** `new`: this call has sealed it. `latest`: the store gave it as the latest of the session. `earlier`: an earlier answer. */
+  readonly from: 'new' | 'latest' | 'earlier'
+}
+
 /**
- * The seal of a scorecard for its answer: null where none was made, because the scorecard is older than sealing. It verifies what
- * that scorecard rests on; `examineAssessment` verifies every scorecard of the session. `isLatest`: the store gave it as the
- * latest of the session.
+ * The seal of a scorecard for its answer: null where none was made. It verifies what that scorecard rests on;
+ * `examineAssessment` verifies every scorecard of the session.
  */
 export async function sealOf(
   tenant: AssessmentReads,
   auditLog: WorkspaceLog,
   sessionId: string,
-  { auditHash, isLatest }: { readonly auditHash: string | null; readonly isLatest: boolean },
+  { auditHash, from }: AnsweredScorecard,
 ): Promise<AssessmentSeal | null> {
   const newest = await tenant.lastLogEntry(sessionId)
   const hash = auditHash ?? newest?.hash
   if (hash === undefined) return null
   const isNewest = newest?.hash === hash
-  const entry = isNewest ? newest : (await tenant.logEntries(sessionId)).find((each) => each.hash === hash)
   const leaf = (await auditLog.prove(tenant, [hash]))?.[0]
-  const fault = await faultOfSeal(tenant, sessionId, { entry, isNewest, leaf })
-  return {
-    hash,
-    ...(leaf && { logIndex: leaf.index }),
-    // why the newest: a latest scorecard that is not, took the place of one that was deleted
-    tamperEvident: auditHash !== null && fault === undefined && (isNewest || !isLatest),
+  const isSealed = async (): Promise<boolean> => {
+    if (auditHash === null || leaf === undefined) return false
+    if (from === 'new') return true
+    // why: a latest scorecard that is not the newest took the place of one that was deleted
+    if (from === 'latest' && !isNewest) return false
+    const entry = isNewest ? newest : (await tenant.logEntries(sessionId)).find((each) => each.hash === hash)
+    return (await faultOfSeal(tenant, sessionId, entry, isNewest)) === undefined
   }
-}
-
-interface Sealing {
-  readonly entry: StoredLogEntry | undefined
-  readonly isNewest: boolean
-  readonly leaf: ProvedLeaf | undefined
+  return { hash, ...(leaf && { logIndex: leaf.index }), tamperEvident: await isSealed() }
 }
 
 async function faultOfSeal(
   tenant: AssessmentReads,
   sessionId: string,
-  { entry, isNewest, leaf }: Sealing,
+  entry: StoredLogEntry | undefined,
+  isNewest: boolean,
 ): Promise<SealFault | undefined> {
-  if (leaf === undefined) return 'not_in_log'
   const sealed = entry && sealedScorecard(entry)
   if (sealed === undefined) return 'malformed'
   if (sealed.altered.length > 0) return 'ledger_differs'

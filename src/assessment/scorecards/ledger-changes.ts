@@ -2,19 +2,20 @@
 import type { GradedEntry } from '../../audit/scored-entry.ts'
 import { canonicalRecord } from '../../base/canonical-json.ts'
 import { isJsonObject, type JsonValue } from '../../base/json.ts'
-import type { Ledger, SignalEntry } from '../rules/index.ts'
+import type { Ledger } from '../rules/index.ts'
 
-/** The text of an entry that is sealed: all that is stored of it. */
-export const sealedText = (entry: SignalEntry): string => canonicalRecord(entry)
+/** The texts of the entries of a ledger as they are sealed, by their ids: all that is stored of each. */
+export const sealedTexts = (ledger: Ledger): ReadonlyMap<string, string> =>
+  new Map(ledger.map((entry) => [entry.id, canonicalRecord(entry)]))
 
-export interface SealedLedger {
+interface SealedLedger {
   readonly entries: readonly Pick<GradedEntry, 'id'>[]
   /** The sealed text of an entry; undefined where it was erased. */
   readonly textOf: (id: string) => string | undefined
 }
 
-export interface LedgerNow {
-  readonly ledger: Ledger
+interface LedgerNow {
+  readonly texts: ReadonlyMap<string, string>
   /** Whether no call has changed the ledger since. */
   readonly isSameRevision: boolean
   /** Ids of entries that calls have added or reinstated since. */
@@ -27,25 +28,22 @@ export interface LedgerNow {
  */
 export function alteredEntries(
   sealed: SealedLedger,
-  { ledger, isSameRevision, since }: LedgerNow,
+  { texts, isSameRevision, since }: LedgerNow,
 ): readonly string[] {
   const before = new Set(sealed.entries.map(({ id }) => id))
-  const now = new Map(ledger.map((entry) => [entry.id, entry]))
-  const added = ledger.filter(({ id }) => !before.has(id) && (isSameRevision || !since.has(id)))
-  const changed = sealed.entries.filter(({ id }) => {
-    const [entry, text] = [now.get(id), sealed.textOf(id)]
-    if (entry === undefined) return true
-    if (text === undefined || sealedText(entry) === text) return false
-    return (
-      isSameRevision ||
-      (!since.has(id) && sentText(JSON.parse(sealedText(entry))) !== sentText(JSON.parse(text)))
-    )
+  const added = [...texts.keys()].filter((id) => !before.has(id) && (isSameRevision || !since.has(id)))
+  const changed = [...before].filter((id) => {
+    const [now, then] = [texts.get(id), sealed.textOf(id)]
+    if (now === undefined) return true
+    if (then === undefined || now === then) return false
+    return isSameRevision || (!since.has(id) && sentText(now) !== sentText(then))
   })
-  return [...added, ...changed].map(({ id }) => id).toSorted()
+  return [...added, ...changed].toSorted()
 }
 
 /** What no call changes of an entry. */
-function sentText(entry: JsonValue): string {
+function sentText(text: string): string {
+  const entry = JSON.parse(text) as JsonValue
   const { flags: _flags, reads: _reads, verify: _verify, ...sent } = isJsonObject(entry) ? entry : {}
   return canonicalRecord(sent)
 }

@@ -18,7 +18,7 @@ import {
   shownScore,
 } from '../scored-session.ts'
 import { assertCategory } from '../start.ts'
-import { sealOf } from './examine-scorecard.ts'
+import { type AnsweredScorecard, sealOf } from './examine-scorecard.ts'
 import { sealScorecard } from './seal-scorecard.ts'
 
 type Ports = Pick<AssessmentPorts, 'signer' | 'store' | 'settings' | 'auditLog' | 'ids'>
@@ -35,24 +35,27 @@ export const score: UseCase<Operations['score'], Ports> = {
 
   async run(call, ports) {
     const sessionId = await sessionIdOf(call.input.session, call, ports)
-    let isLatest = false
+    let from: AnsweredScorecard['from'] = 'earlier'
+    let isAltered = false
     const { auditHash = null, ...answer } = await once<KeptAnswer, AssessmentWrites>(
       'score',
       call,
       ports,
       async (tenant) => {
-        isLatest = true
         const session = found(await tenant.lockSession(sessionId))
         const category = call.input.category ?? session.category
         const known = category === session.category ? await currentScore(tenant, session, ports) : undefined
+        from = known ? 'latest' : 'new'
         if (known) return answerOf(known.assessment, session, known.auditHash, call, ports)
-        return scoreAgain(tenant, session, category, call, ports)
+        const { answer: made, isLedgerAltered } = await scoreAgain(tenant, session, category, call, ports)
+        isAltered = isLedgerAltered
+        return made
       },
     )
     const audit = await ports.store.read(call.caller.workspaceId, (tenant) =>
-      sealOf(tenant, ports.auditLog, sessionId, { auditHash, isLatest }),
+      sealOf(tenant, ports.auditLog, sessionId, { auditHash, from }),
     )
-    return { ...answer, audit }
+    return { ...answer, audit: audit && { ...audit, tamperEvident: audit.tamperEvident && !isAltered } }
   },
 }
 
@@ -87,7 +90,7 @@ async function scoreAgain(
   category: string,
   call: ScoreInput,
   ports: Ports,
-): Promise<KeptAnswer> {
+): Promise<{ readonly answer: KeptAnswer; readonly isLedgerAltered: boolean }> {
   const ledger = await tenant.entries(session.id)
   const outcome = assess(ledger, {
     pitch: session.pitch,
@@ -116,11 +119,14 @@ async function scoreAgain(
   const settings = settingsDigest(ports.settings)
   const scoring = { session, ledger, weighed, assessment, settings, stored, actor: call.caller.keyId }
   // why before the rows: the log is locked after the session, as everywhere
-  const auditHash = await sealScorecard(tenant, scoring, ports)
+  const { hash: auditHash, isLedgerAltered } = await sealScorecard(tenant, scoring, ports)
   if (category !== session.category) await tenant.recordCategory(session.id, { at: scoredAt, category })
   await tenant.insertScorecard(session.id, { ...stored, auditHash })
   await tenant.updateSession(changed)
-  return answerOf(readAssessment(stored), changed, auditHash, call, ports)
+  return {
+    answer: answerOf(readAssessment(stored), changed, auditHash, call, ports),
+    isLedgerAltered,
+  }
 }
 
 const answerOf = (

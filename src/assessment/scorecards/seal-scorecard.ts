@@ -1,16 +1,17 @@
 // Seals a scorecard in the audit log of its workspace, in the transaction that stores it: the scores and the grade of every piece
 // of evidence in clear, and salted digests of the pitch, of each entry as it was judged and of the whole assessment.
 import { base64Url } from '../../audit/base64url.ts'
-import { digestsOf, type SaltedDisclosure, verifyDisclosure } from '../../audit/digest.ts'
+import { digestOf, type SaltedDisclosure, verifyDisclosure } from '../../audit/digest.ts'
 import { readEntry } from '../../audit/entry.ts'
 import { LogBroken, type OpenedLog } from '../../audit/log/workspace-log.ts'
 import type { LogReads, StoredLogDisclosure } from '../../audit/ports.ts'
 import { partOf, readScored, SCORED, type ScoredEntry, scoredName } from '../../audit/scored-entry.ts'
+import { byText } from '../../base/by-text.ts'
 import type { JsonObject } from '../../base/json.ts'
 import { Problem } from '../../call/problem.ts'
 import type { AssessmentPorts, AssessmentWrites, Session, StoredScorecard } from '../ports.ts'
 import type { Ledger, ScoredAssessment } from '../rules/index.ts'
-import { alteredEntries, sealedText } from './ledger-changes.ts'
+import { alteredEntries, sealedTexts } from './ledger-changes.ts'
 
 const SALT_BYTES = 32
 
@@ -28,27 +29,43 @@ export interface ScorecardToSeal {
   readonly actor: string
 }
 
-/** Appends the entry and keeps the values behind its digests. Returns the hash of the entry. Throws `audit_log_broken`. */
+export interface NewSeal {
+  /** Of the entry. */
+  readonly hash: string
+  /** Whether the ledger had been changed outside of Assay; the entry names what. */
+  readonly isLedgerAltered: boolean
+}
+
+/**
+ * Appends the entry and keeps the values behind its digests. The session must be locked, so that its chain does not grow
+ * meanwhile. Throws `audit_log_broken`.
+ */
 export async function sealScorecard(
   tenant: AssessmentWrites,
   { session, ledger, weighed, assessment, settings, stored, actor }: ScorecardToSeal,
   { auditLog, ids }: Pick<AssessmentPorts, 'auditLog' | 'ids'>,
-): Promise<string> {
-  const log = await opened(() => auditLog.open(tenant))
+): Promise<NewSeal> {
   const { seq, before, disclosures: earlier } = await lastScored(tenant, session.id)
   const kept = new Map(earlier.map((disclosure) => [partOf(disclosure.name), disclosure]))
+  const knownDigests = new Set(before?.digests)
+  const texts = sealedTexts(ledger)
   const fresh: SaltedDisclosure[] = []
-  const disclose = (part: string, value: string): SaltedDisclosure => {
-    const { salt, name } = kept.get(part) ?? { salt: '', name: '' }
-    const known = { salt, name, value }
-    if (before !== undefined && verifyDisclosure(known, before.digests)) return known
+  /** Parts whose value is the one of the scoring before. */
+  const same = new Set<string>()
+  const disclose = (part: string, value: string): string => {
+    const known = kept.get(part)
+    const digest = known && digestFrom({ salt: known.salt, name: known.name, value })
+    if (digest !== undefined && knownDigests.has(digest)) {
+      same.add(part)
+      return digest
+    }
     const disclosure = { salt: base64Url(ids.randomBytes(SALT_BYTES)), name: scoredName(part, seq), value }
     fresh.push(disclosure)
-    return disclosure
+    return digestOf(disclosure)
   }
-  const disclosures = [
+  const digests = [
     disclose('pitch', session.pitch),
-    ...ledger.map((entry) => disclose(`entry.${entry.id}`, sealedText(entry))),
+    ...[...texts].map(([id, text]) => disclose(`entry.${id}`, text)),
     disclose('assessment', stored.assessment),
   ]
   const altered =
@@ -57,10 +74,11 @@ export async function sealScorecard(
       : alteredEntries(
           {
             entries: before.entries,
-            textOf: (id) => sealedValue(kept.get(`entry.${id}`), before.digests),
+            textOf: (id) =>
+              same.has(`entry.${id}`) ? texts.get(id) : sealedValue(kept.get(`entry.${id}`), before.digests),
           },
           {
-            ledger,
+            texts,
             isSameRevision: before.revision === session.rev,
             since: new Set(await tenant.entriesSince(session.id, before.revision)),
           },
@@ -76,8 +94,10 @@ export async function sealScorecard(
     axes: assessment.scorecard.axes.map(({ id, score }) => ({ id, score, cites: citesOf(assessment, id) })),
     entries: gradedEntries(ledger, weighed),
     ...(altered.length > 0 && { altered }),
-    _sd: digestsOf(disclosures),
+    _sd: digests.sort(byText),
   }
+  // why so late: while the log is locked, other writers of the workspace wait
+  const log = await opened(() => auditLog.open(tenant))
   const [entry] = await log.record(session.id, [{ type: SCORED, at: stored.scoredAt, actor, data }])
   if (entry === undefined) throw new Error('the entry of a scorecard was not appended')
   await tenant.keepLogDisclosures(
@@ -90,7 +110,16 @@ export async function sealScorecard(
       value: name.startsWith('entry.') ? JSON.stringify(value) : '',
     })),
   )
-  return entry.hash
+  return { hash: entry.hash, isLedgerAltered: altered.length > 0 }
+}
+
+/** Undefined where somebody altered the stored salt or name. */
+function digestFrom(disclosure: SaltedDisclosure): string | undefined {
+  try {
+    return digestOf(disclosure)
+  } catch {
+    return undefined
+  }
 }
 
 async function opened(open: () => Promise<OpenedLog>): Promise<OpenedLog> {

@@ -93,7 +93,7 @@ async function readLatest(
   return (
     latest && {
       assessment: readAssessment(latest),
-      audit: await sealOf(tenant, auditLog, sessionId, { auditHash: latest.auditHash, isLatest: true }),
+      audit: await sealOf(tenant, auditLog, sessionId, { auditHash: latest.auditHash, from: 'latest' }),
       scoredAt: latest.scoredAt,
       added: await tenant.entriesSince(sessionId, latest.rev),
     }
