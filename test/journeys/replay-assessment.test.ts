@@ -61,6 +61,12 @@ test.each(examples.map(({ name }) => name))(
   },
 )
 
+test('a scorecard whose class was replaced (V-7) is reproduced', async () => {
+  const session = await world.session(key, { ...example('middling'), category: 'seed_funded_startup' })
+  bodyOf(await world.call(key, 'score', { session }))
+  expect(await replayed(sessionIdIn(session))).toEqual({ kind: 'reproduced' })
+})
+
 test('an older scoring is reproduced from its own ledger and category after the ledger has changed', async () => {
   const { token, id } = await scored('strong')
   bodyOf(await world.call(key, 'score', { session: token, category: 'fintech' }))

@@ -75,11 +75,13 @@ describe.each([
         readonly size: number
         readonly verifierKey: string
       }
-    const inWorkspace = (statement: ReturnType<typeof sql>): Promise<unknown> =>
+    const inStore = <T>(work: (db: OpenStore['db']) => Promise<T>): Promise<T> =>
       store.db.transaction().execute(async (db) => {
         if (onPostgres) await sql`select set_config('assay.workspace_id', ${workspaceId}, true)`.execute(db)
-        return statement.execute(db)
+        return work(db)
       })
+    const inWorkspace = (statement: ReturnType<typeof sql>): Promise<unknown> =>
+      inStore((db) => statement.execute(db))
 
     test('is sealed with the scores, and with each entry of the ledger and its grade, before it is answered', async () => {
       const token = await world.session(key, example('strong'))
@@ -143,6 +145,18 @@ describe.each([
         sql`update scorecards set total = 70 where session_id = ${id} and audit_hash = ${first?.hash}`,
       )
       expect(await sealOf(token, {}, headers)).toEqual({ ...first, tamperEvident: false })
+    })
+
+    test('whose class was replaced (V-7) is sealed with both, and holds', async () => {
+      const token = await world.session(key, { ...example('middling'), category: 'seed_funded_startup' })
+      await sealOf(token)
+      expect(await sealOf(token)).toMatchObject({ tamperEvident: true })
+      const trail = await trailOf(sessionIdIn(token))
+      expect(recordsIn(trail)[0]?.data).toMatchObject({
+        category: 'default',
+        requested: 'seed_funded_startup',
+      })
+      expect(JSON.parse(trail)).not.toHaveProperty('fault')
     })
 
     test('keeps every scoring on record, and each value once, however often the session is scored', async () => {
@@ -212,6 +226,44 @@ describe.each([
       expect(recordsIn(await trailOf(sessionIdIn(token)))).toHaveLength(1)
     })
 
+    test('that is scored in other categories at the same time never looks altered', async () => {
+      const token = await world.session(key, example('strong'))
+      const categories = [
+        'fintech',
+        'edtech',
+        undefined,
+        'fintech',
+        undefined,
+        'edtech',
+        undefined,
+        undefined,
+      ]
+      const seals = await Promise.all(
+        Array.from({ length: 24 }, (_, at) => {
+          const category = categories[at % categories.length]
+          return sealOf(token, category === undefined ? {} : { category })
+        }),
+      )
+      expect(seals.filter((seal) => seal?.tamperEvident !== true)).toEqual([])
+    })
+
+    test('of an answer that an earlier version kept for an Idempotency-Key has no seal', async () => {
+      const token = await world.session(key, example('strong'))
+      const headers = { 'idempotency-key': `older-${token.slice(-12)}` }
+      await sealOf(token, {}, headers)
+      const [row] = await inStore(async (db) => {
+        const select = sql<{
+          answer: string
+        }>`select answer from idempotency_keys where key = ${headers['idempotency-key']}`
+        return (await select.execute(db)).rows
+      })
+      const { auditHash: _, ...older } = JSON.parse(row?.answer ?? '{}') as Record<string, unknown>
+      await inWorkspace(
+        sql`update idempotency_keys set answer = ${JSON.stringify(older)} where key = ${headers['idempotency-key']}`,
+      )
+      expect(await sealOf(token, {}, headers)).toBeNull()
+    })
+
     test('of many sessions at the same time are all sealed, in one log that holds', async () => {
       const tokens: string[] = []
       for (let at = 0; at < 6; at++) tokens.push(await world.session(key, example('middling')))
@@ -227,6 +279,15 @@ describe.each([
       const { key: reader } = await world.admin.createKey(workspaceId, { name: 'reader', scopes: ['read'] })
       expect((await world.call(reader, 'get_session_audit', { id })).status).toBe(200)
       expect((await world.call(reader, 'get_session_audit', { id, from: '999999' })).status).toBe(400)
+      // the chain of the log itself is of no session
+      await store.write(workspaceId, async (tenant) => {
+        const log = await world.ports.auditLog.open(tenant)
+        const data = { note: 'of no session' }
+        await log.record('log', [
+          { type: 'key.rotated', at: new Date().toISOString(), actor: 'operator', data },
+        ])
+      })
+      expect((await world.call(key, 'get_session_audit', { id: 'log' })).status).toBe(404)
     })
   })
 })

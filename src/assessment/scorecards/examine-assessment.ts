@@ -40,6 +40,17 @@ export interface ExaminedAssessment {
   readonly continued?: ContinuedHead | undefined
 }
 
+/** The chain of the log itself, which belongs to no session. */
+const CHAIN_OF_LOG = 'log'
+const NOTHING: ExaminedAssessment = {
+  entries: [],
+  sealed: [],
+  kept: [],
+  scorecards: [],
+  faults: [],
+  leaves: [],
+}
+
 /** Reads only. A session that has no sealed scorecard has no records and no faults. */
 export async function examineAssessment(
   tenant: AssessmentReads,
@@ -47,6 +58,7 @@ export async function examineAssessment(
   sessionId: string,
   from?: number,
 ): Promise<ExaminedAssessment> {
+  if (sessionId === CHAIN_OF_LOG) return NOTHING
   const entries = await tenant.logEntries(sessionId)
   const kept = await tenant.logDisclosures(sessionId)
   const scorecards = await tenant.scorecards(sessionId)

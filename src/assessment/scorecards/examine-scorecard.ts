@@ -162,8 +162,18 @@ export async function readable<T>(read: () => Promise<T>): Promise<T | 'unreadab
 export interface AnsweredScorecard {
   /** Null for one from before scorecards were sealed. */
   readonly auditHash: string | null
-  /** `new`: this call has sealed it. `latest`: the store gave it as the latest of the session. `earlier`: an earlier answer. */
-  readonly from: 'new' | 'latest' | 'earlier'
+  /** `new`: this call has sealed it. `displaced`: it is stored as the latest of its session, and another was sealed after it. */
+  readonly state: 'new' | 'stored' | 'displaced'
+}
+
+/** The latest stored scorecard of a session; somebody may have deleted a newer one. */
+export async function latestAnswered(
+  tenant: AssessmentReads,
+  sessionId: string,
+  { auditHash }: Pick<StoredScorecard, 'auditHash'>,
+): Promise<AnsweredScorecard> {
+  const newest = await tenant.lastLogEntry(sessionId)
+  return { auditHash, state: (newest?.hash ?? null) === auditHash ? 'stored' : 'displaced' }
 }
 
 /**
@@ -174,18 +184,16 @@ export async function sealOf(
   tenant: AssessmentReads,
   auditLog: WorkspaceLog,
   sessionId: string,
-  { auditHash, from }: AnsweredScorecard,
+  { auditHash, state }: AnsweredScorecard,
 ): Promise<AssessmentSeal | null> {
   const newest = await tenant.lastLogEntry(sessionId)
-  const hash = auditHash ?? newest?.hash
-  if (hash === undefined) return null
-  const isNewest = newest?.hash === hash
+  const hash = state === 'displaced' ? (auditHash ?? newest?.hash) : auditHash
+  if (hash === null || hash === undefined) return null
   const leaf = (await auditLog.prove(tenant, [hash]))?.[0]
   const isSealed = async (): Promise<boolean> => {
-    if (auditHash === null || leaf === undefined) return false
-    if (from === 'new') return true
-    // why: a latest scorecard that is not the newest took the place of one that was deleted
-    if (from === 'latest' && !isNewest) return false
+    if (leaf === undefined || state === 'displaced') return false
+    if (state === 'new') return true
+    const isNewest = newest?.hash === hash
     const entry = isNewest ? newest : (await tenant.logEntries(sessionId)).find((each) => each.hash === hash)
     return (await faultOfSeal(tenant, sessionId, entry, isNewest)) === undefined
   }

@@ -18,7 +18,7 @@ import {
   shownScore,
 } from '../scored-session.ts'
 import { assertCategory } from '../start.ts'
-import { type AnsweredScorecard, sealOf } from './examine-scorecard.ts'
+import { type AnsweredScorecard, latestAnswered, sealOf } from './examine-scorecard.ts'
 import { sealScorecard } from './seal-scorecard.ts'
 
 type Ports = Pick<AssessmentPorts, 'signer' | 'store' | 'settings' | 'auditLog' | 'ids'>
@@ -35,7 +35,7 @@ export const score: UseCase<Operations['score'], Ports> = {
 
   async run(call, ports) {
     const sessionId = await sessionIdOf(call.input.session, call, ports)
-    let from: AnsweredScorecard['from'] = 'earlier'
+    let state: AnsweredScorecard['state'] = 'stored'
     let isAltered = false
     const { auditHash = null, ...answer } = await once<KeptAnswer, AssessmentWrites>(
       'score',
@@ -45,15 +45,19 @@ export const score: UseCase<Operations['score'], Ports> = {
         const session = found(await tenant.lockSession(sessionId))
         const category = call.input.category ?? session.category
         const known = category === session.category ? await currentScore(tenant, session, ports) : undefined
-        from = known ? 'latest' : 'new'
-        if (known) return answerOf(known.assessment, session, known.auditHash, call, ports)
+        if (known) {
+          // why here: in the read below, another call may have scored the session meanwhile
+          ;({ state } = await latestAnswered(tenant, sessionId, known))
+          return answerOf(known.assessment, session, known.auditHash, call, ports)
+        }
+        state = 'new'
         const { answer: made, isLedgerAltered } = await scoreAgain(tenant, session, category, call, ports)
         isAltered = isLedgerAltered
         return made
       },
     )
     const audit = await ports.store.read(call.caller.workspaceId, (tenant) =>
-      sealOf(tenant, ports.auditLog, sessionId, { auditHash, from }),
+      sealOf(tenant, ports.auditLog, sessionId, { auditHash, state }),
     )
     return { ...answer, audit: audit && { ...audit, tamperEvident: audit.tamperEvident && !isAltered } }
   },

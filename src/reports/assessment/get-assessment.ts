@@ -23,7 +23,7 @@ import type { UseCase } from '../../call/use-case.ts'
 import { readProgress } from '../../assessment/ledger-state.ts'
 import { freshToken } from '../../assessment/open-session.ts'
 import { assessmentReport } from './report-model.ts'
-import { sealOf } from '../../assessment/scorecards/examine-scorecard.ts'
+import { latestAnswered, sealOf } from '../../assessment/scorecards/examine-scorecard.ts'
 import { readAssessment, readSession } from '../../assessment/scored-session.ts'
 import { namesOf, sessionSummary } from '../../assessment/session-summary.ts'
 
@@ -93,7 +93,7 @@ async function readLatest(
   return (
     latest && {
       assessment: readAssessment(latest),
-      audit: await sealOf(tenant, auditLog, sessionId, { auditHash: latest.auditHash, from: 'latest' }),
+      audit: await sealOf(tenant, auditLog, sessionId, await latestAnswered(tenant, sessionId, latest)),
       scoredAt: latest.scoredAt,
       added: await tenant.entriesSince(sessionId, latest.rev),
     }
