@@ -22,8 +22,8 @@ export const arrows = {
   },
   citations: { may: ['base'], because: 'whether a page holds a quote does not depend on why it is asked' },
   assessment: {
-    may: ['base', 'reference', 'call', 'accounts', 'citations'],
-    because: 'an assessment checks citations and belongs to a workspace; it knows no public record',
+    may: ['base', 'reference', 'call', 'accounts', 'audit', 'citations'],
+    because: 'an assessment checks citations, seals its scorecards and belongs to a workspace; it knows no public record',
   },
   diligence: {
     may: ['base', 'reference', 'names', 'call', 'sources', 'screening', 'audit'],

@@ -8,12 +8,14 @@ import argparse, base64, hashlib, json, re, sys
 
 MEMBERS = {
     "bundle": "format records proofs? receipts? checkpoint? erasure? consistency? disclosures snapshots citations? fault?", "citation": "source snapshot id url locator index path",
+    "assessment": "format records proofs? receipts? previousReceipts? checkpoint? consistency? disclosures fault?",
     "proofs": "opened input sealed?", "receipts": "opened input sealed? previous?", "previous": "opened input sealed?", "consistency": "from path", "erasure": "record proof", "value": "salt name value", "fault": "record reason",
     "snapshot": "id source snapshotDate fetchedAt url bytes contentSha256 recordsHash recordsRoot? records parserVersion sample",
     "entry": "v tenant run seq prev type at actor data", "erased": "run reason fields", "field": "name digest",
 }
 ENDS = ("scorecard.sealed", "run.failed", "run.cancelled")
 TYPES = ENDS + ("run.opened", "input", "scorer", "source", "step", "output")
+FORMATS = {"assay-audit-bundle/v1": "bundle", "assay-assessment-bundle/v1": "assessment"}
 
 
 class Invalid(Exception): pass
@@ -222,22 +224,22 @@ def cbor(value):
 
 def check_receipts(bundle, checkpoint, run, keys):
     """COSE receipts (RFC 9942): each is the one that the log makes of the same leaf, up to a signature that holds."""
-    sets, proved = [bundle["receipts"], bundle["receipts"].get("previous")], 0
-    sets = [each for each in sets if each is not None]
-    for receipts in sets:
-        try: proved += check_receipt_set(receipts, bundle, checkpoint, run, keys)
+    receipts = bundle["receipts"]
+    previous = receipts.get("previous") if isinstance(receipts, dict) else bundle.get("previousReceipts")
+    sets, held = [each for each in (receipts, previous) if each is not None], 0
+    for each in sets:
+        try: held += check_receipt_set(each, bundle, checkpoint, run, keys)
         except Untrusted: pass
     # a rotation has receipts by two keys, of which the reader may know one
-    need(proved >= min(len(sets), len(keys)), Untrusted, "no key that was given signed a receipt")
+    need(held >= min(len(sets), len(keys)), Untrusted, "no key that was given signed a receipt")
 
 
 def check_receipt_set(receipts, bundle, checkpoint, run, keys):
     origin, size, root, _, _ = checkpoint
-    need("sealed" in receipts, Invalid, "the last record has no receipt")
-    for name in ("opened", "input", "sealed"):
-        lines = bundle["proofs"][name].partition("\n\n")[0].split("\n")[1:]
+    for (receipt, _), (proof, _) in zip(proved(bundle, receipts, "receipts"), proved(bundle, bundle["proofs"], "proofs")):
+        lines = proof.partition("\n\n")[0].split("\n")[1:]
         proof = cbor([size, int(lines[0][6:]), [decode(line) for line in lines[1:]]])
-        data, found, known = decode(receipts[name]), False, False
+        data, found, known = decode(receipt), False, False
         for public in keys:
             kid = hashlib.sha256(cbor({1: 1, -1: 6, -2: public})).digest()
             known = known or kid in data
@@ -251,30 +253,85 @@ def check_receipt_set(receipts, bundle, checkpoint, run, keys):
     return 1
 
 
-def check_chain(records):
+def proved(bundle, parts, what):
+    """The proofs or the receipts, each with the record that it is of: three of a run, and each of an assessment."""
+    records = bundle["records"]
+    if isinstance(parts, list):
+        need(len(parts) == len(records), Invalid, f"not one of the {what} for each record")
+        return list(zip(parts, records))
+    need("sealed" in parts, Invalid, f"none of the {what} is of the last record")
+    return [(parts["opened"], records[0]), (parts["input"], records[1]), (parts["sealed"], records[-1])]
+
+
+def check_chain(records, is_run):
     prev, entries = "0" * 64, []
+    need(records or is_run, Invalid, "no record")
     for seq, record in enumerate(records):
         texts(record)
         entry = members(parse(record), "entry")
         need(canonical(entry) == record and isinstance(entry["data"], dict), Malformed, f"record {seq + 1} is not canonical")
         whole = type(entry["v"]) is int and type(entry["seq"]) is int
-        need(entry["type"] in TYPES and entry["v"] == 1 and whole, Malformed, f"record {seq + 1} is of no known type")
+        known = TYPES if is_run else ("assessment.scored",)
+        need(entry["type"] in known and entry["v"] == 1 and whole, Malformed, f"record {seq + 1} is of no known type")
         first = entries[0] if entries else entry
         need((entry["tenant"], entry["run"]) == (first["tenant"], first["run"]), Invalid, "a record of another run")
         need((entry["seq"], entry["prev"]) == (seq, prev), Invalid, f"record {seq + 1} does not follow the one before")
-        need((entry["type"] == "run.opened") == (seq == 0), Invalid, "the run is not opened once, at its start")
-        need((entry["type"] in ENDS) == (seq == len(records) - 1), Invalid, "the run does not end with its last record")
+        if is_run:
+            need((entry["type"] == "run.opened") == (seq == 0), Invalid, "the run is not opened once, at its start")
+            need((entry["type"] in ENDS) == (seq == len(records) - 1), Invalid, "the run does not end with its last record")
         prev = leaf(record).hex()
         entries.append(entry)
-    need(len(entries) > 2 and entries[1]["type"] == "input", Invalid, "not a run from its opening to its end")
+    if is_run: need(len(entries) > 2 and entries[1]["type"] == "input", Invalid, "not a run from its opening to its end")
+    else: need(all(scored(entry["data"]) for entry in entries), Invalid, "a record does not say how it was scored")
     return entries
 
 
-def check_log(bundle, records):
-    proofs, checkpoint, last = members(bundle["proofs"], "proofs"), read_checkpoint(bundle["checkpoint"]), -1
-    need("sealed" in proofs, Invalid, "the last record has no proof")
-    for name, record in (("opened", records[0]), ("input", records[1]), ("sealed", records[-1])):
-        last = place(name, record, proofs[name], bundle, checkpoint, last)
+def scored(data):
+    """Whether the data of an entry are those of a scorecard."""
+    def strings(value): return isinstance(value, list) and all(isinstance(each, str) for each in value)
+    def count(value): return type(value) is int and value >= 0
+    def axis(value): return isinstance(value.get("id"), str) and count(value.get("score")) and strings(value.get("cites"))
+    def graded(value):
+        named = all(isinstance(value.get(name), str) for name in ("id", "axis", "kind", "grade"))
+        return named and isinstance(value.get("verified"), bool) and strings(value.get("flags"))
+    def every(value, fits): return isinstance(value, list) and all(isinstance(each, dict) and fits(each) for each in value)
+    return (count(data.get("revision")) and count(data.get("total")) and every(data.get("axes"), axis)
+            and all(isinstance(data.get(name), str) for name in ("category", "protocol", "settings", "verdict"))
+            and isinstance(data.get("requested", ""), str) and every(data.get("entries"), graded)
+            and strings([] if data.get("altered") is None else data["altered"]) and strings(data.get("_sd")))
+
+
+def check_evidence(bundle, entries):
+    """Each scorecard adds up and cites its ledger; each shown value is what its records say of it."""
+    def parsed(text):
+        try: return json.loads(text)
+        except (ValueError, RecursionError): return None
+    for data in [entry["data"] for entry in entries]:
+        ids = [each["id"] for each in data["entries"]]
+        need(len(set(ids)) == len(ids), Invalid, "an entry of the ledger is there twice")
+        need(sum(each["score"] for each in data["axes"]) == data["total"], Invalid, "the axes do not add up")
+        need({cited for each in data["axes"] for cited in each["cites"]} <= set(ids), Invalid, "an entry outside of the ledger")
+    for value in bundle["disclosures"]:
+        part, text = value["name"].rpartition(".")[0], value["value"]
+        for data in [entry["data"] for entry in entries if digest(value) in entry["data"]["_sd"]]:
+            whole, card = isinstance(text, str), None
+            if whole and part != "pitch":
+                text_of, named = parsed(text), [each for each in data["entries"] if part == "entry." + each["id"]]
+                whole = isinstance(text_of, dict)
+                if whole and part == "assessment":
+                    card = text_of.get("scorecard")
+                    whole = isinstance(card, dict) and isinstance(card.get("axes"), list) and (card.get("total"), card.get("verdict")) == (data["total"], data["verdict"])
+                    whole = whole and all(isinstance(each, dict) for each in card["axes"])
+                    whole = whole and [(each.get("id"), each.get("score")) for each in card["axes"]] == [(each["id"], each["score"]) for each in data["axes"]]
+                elif whole:
+                    whole = len(named) == 1 and all(text_of.get(name) == named[0][name] for name in ("id", "axis", "kind"))
+            need(whole, Invalid, "a value is not what its record says")
+
+
+def check_log(bundle):
+    checkpoint, last = read_checkpoint(bundle["checkpoint"]), -1
+    for proof, record in proved(bundle, bundle["proofs"], "proofs"):
+        last = place("a record", record, proof, bundle, checkpoint, last)
     return checkpoint, last
 
 
@@ -326,13 +383,15 @@ def digests_in(entries):
     return {digest for each in lists if isinstance(each, list) for digest in each if isinstance(digest, str)}
 
 
+def digest(value):
+    text = canonical([value["salt"], value["name"], value["value"]]).encode()
+    inner = base64.urlsafe_b64encode(text).rstrip(b"=")
+    return base64.urlsafe_b64encode(hashlib.sha256(inner).digest()).rstrip(b"=").decode()
+
+
 def check_values(bundle, entries, erased):
     digests = digests_in(entries)
-    shown = set()
-    for value in bundle["disclosures"]:
-        text = canonical([value["salt"], value["name"], value["value"]]).encode()
-        inner = base64.urlsafe_b64encode(text).rstrip(b"=")
-        shown.add(base64.urlsafe_b64encode(hashlib.sha256(inner).digest()).rstrip(b"=").decode())
+    shown = {digest(value) for value in bundle["disclosures"]}
     names = {value["name"] for value in bundle["disclosures"]}
     need(shown <= digests, Invalid, "a value is not in the records")
     need(not shown & set(erased), Invalid, "a value is there that the log says was erased")
@@ -377,19 +436,25 @@ def check_citations(bundle, entries):
 
 def read_bundle(data):
     text = data.decode("utf-8")
-    bundle = members(parse(text), "bundle")
+    bundle = parse(text)
+    kind = isinstance(bundle, dict) and isinstance(bundle.get("format"), str) and FORMATS.get(bundle["format"])
+    need(kind, Malformed, "another format")
+    members(bundle, kind)
     body = text[:-1] if text.endswith("\n") else text
     need(body in (json.dumps(bundle, ensure_ascii=False, separators=(",", ":")),
                   json.dumps(bundle, ensure_ascii=False, indent=2)), Malformed, "not spelled as the server sent it")
-    need(bundle["format"] == "assay-audit-bundle/v1", Malformed, "another format")
-    need(all(isinstance(bundle[n], list) for n in ("records", "disclosures", "snapshots")), Malformed, "no list")
+    is_run = kind == "bundle"
+    need(all(isinstance(bundle.get(n, []), list) for n in ("records", "disclosures", "snapshots")), Malformed, "no list")
     need(("proofs" in bundle) == ("checkpoint" in bundle), Malformed, "proofs without checkpoint")
-    if "receipts" in bundle:
-        need("proofs" in bundle, Malformed, "receipts without proofs")
-        receipts = dict(members(bundle["receipts"], "receipts"))
-        previous = members(receipts.pop("previous"), "previous") if "previous" in receipts else {}
-        texts(*receipts.values(), *previous.values())
-        for each in [*receipts.values(), *previous.values()]: decode(each)
+    need("proofs" in bundle or "receipts" not in bundle, Malformed, "receipts without proofs")
+    need("receipts" in bundle or "previousReceipts" not in bundle, Malformed, "receipts of a key before a rotation alone")
+    for name in [each for each in ("proofs", "receipts", "previousReceipts") if each in bundle]:
+        if not is_run: need(isinstance(bundle[name], list), Malformed, "no list")
+        parts = dict(members(bundle[name], name)) if is_run else bundle[name]
+        if is_run: parts = [*members(parts.pop("previous"), "previous").values(), *parts.values()] if "previous" in parts else list(parts.values())
+        texts(*parts)
+        if name != "proofs":
+            for each in parts: decode(each)
     if "erasure" in bundle:
         need("proofs" in bundle, Malformed, "an erasure without proofs")
         texts(*members(bundle["erasure"], "erasure").values())
@@ -397,7 +462,7 @@ def read_bundle(data):
     for value in bundle["disclosures"]:
         texts(members(value, "value")["salt"], value["name"])
         need(value["name"] not in ("", "_sd", "..."), Invalid, "a value has a reserved name")
-    for snapshot in bundle["snapshots"]: members(snapshot, "snapshot")
+    for snapshot in bundle.get("snapshots", []): members(snapshot, "snapshot")
     if "consistency" in bundle:
         proof = members(bundle["consistency"], "consistency")
         need(type(proof["from"]) is int and proof["from"] >= 0 and isinstance(proof["path"], list), Malformed, "consistency")
@@ -423,18 +488,19 @@ def verify(data, keys, pin):
         except Untrusted as reason: missing.append(str(reason))
 
     bundle, erased = read_bundle(data), []
-    entries = check_chain(bundle["records"])
+    is_run = "snapshots" in bundle
+    entries = check_chain(bundle["records"], is_run)
     if "proofs" in bundle:
-        checkpoint, last = check_log(bundle, bundle["records"])
+        checkpoint, last = check_log(bundle)
         before = len(missing)
         signers = attempt(trusted, checkpoint, keys)
         if len(missing) == before:
             if "receipts" in bundle: attempt(check_receipts, bundle, checkpoint, entries[0]["run"], signers)
         if "erasure" in bundle: erased = check_erasure(bundle, entries, checkpoint, last)
         if len(missing) == before: attempt(check_pin, bundle, checkpoint, pin, keys)
-    else: missing.append("no proof that the run is in a log")
+    else: missing.append("no proof that the records are in a log")
     withheld = check_values(bundle, entries, erased)
-    attempt(check_snapshots, bundle, entries)
+    attempt(check_snapshots if is_run else check_evidence, bundle, entries)
     attempt(check_citations, bundle, entries)
     return entries, withheld, missing
 
@@ -454,7 +520,7 @@ def main():
     except Invalid as reason: print("Invalid:", reason); return 1
     except (Malformed, UnicodeDecodeError, OSError) as reason: print("Malformed:", reason); return 3
     print("Not enough trust: " + "; ".join(missing) if missing else "Verified.")
-    print(f"Run {entries[0]['run']}: {len(entries)} records, audit hash {leaf(canonical(entries[-1])).hex()}.")
+    print(f"{'Assessment' if 'total' in entries[0]['data'] else 'Run'} {entries[0]['run']}: {len(entries)} records, audit hash {leaf(canonical(entries[-1])).hex()}.")
     print(f"Values withheld or erased: {withheld[0]}.")
     if withheld[1]: print(f"Erased, as the log says: {withheld[1]}.")
     if entries[0]["data"].get("lost"): print(f"Records of earlier runs that were missing when it was opened: {len(entries[0]['data']['lost'])}.")

@@ -1,5 +1,7 @@
 // The ports of assessments: sessions, their ledgers and scorecards, reported events, link checks, a signer.
 import type { Accounts, Members } from '../accounts/ports.ts'
+import type { WorkspaceLog } from '../audit/log/workspace-log.ts'
+import type { LogReads, LogWrites } from '../audit/ports.ts'
 import type { Clock, Ids } from '../base/ports.ts'
 import type { IdempotencyReads, IdempotencyWrites, Page, PageRequest, TenantStore } from '../call/ports.ts'
 import type { Verification } from '../citations/judge/verification.ts'
@@ -95,6 +97,8 @@ export interface ScorecardSummary {
 export interface StoredScorecard extends ScorecardSummary {
   /** The whole assessment as JSON text, so the same ledger returns the same bytes. */
   readonly assessment: string
+  /** Hash of the entry of the audit log that seals it; null for one from before scorecards were sealed. */
+  readonly auditHash: string | null
 }
 
 export interface TelemetryRecord {
@@ -127,7 +131,7 @@ export interface CitationRecord {
 }
 
 /** Reads of one workspace's assessments. */
-export interface AssessmentReads extends IdempotencyReads {
+export interface AssessmentReads extends IdempotencyReads, LogReads {
   /** Searches sessions by their pitches. */
   sessions(request: PageRequest): Promise<Page<Session>>
   session(id: string): Promise<Session | undefined>
@@ -136,7 +140,11 @@ export interface AssessmentReads extends IdempotencyReads {
   /** Ids of entries added or reinstated after a revision; oldest first. */
   entriesSince(sessionId: string, rev: number): Promise<readonly string[]>
   latestScorecard(sessionId: string): Promise<StoredScorecard | undefined>
-  /** Every scorecard without its reasons, oldest first; the last one is the latest. */
+  /** Every scorecard, oldest first; the last one is the latest. */
+  scorecards(sessionId: string): Promise<readonly StoredScorecard[]>
+  /** The next sessions, after this one, with a sealed scorecard, in the order of their ids. */
+  sealedSessions(after: string, limit: number): Promise<readonly string[]>
+  /** Every scorecard without its reasons, oldest first. */
   scorecardHistory(sessionId: string): Promise<readonly ScorecardSummary[]>
   /** Every category since the session was opened, oldest first; the last one is in force. */
   categoryHistory(sessionId: string): Promise<readonly CategoryChange[]>
@@ -145,7 +153,7 @@ export interface AssessmentReads extends IdempotencyReads {
 }
 
 /** Writes of one workspace's assessments, inside a transaction. */
-export interface AssessmentWrites extends AssessmentReads, IdempotencyWrites {
+export interface AssessmentWrites extends AssessmentReads, IdempotencyWrites, LogWrites {
   /** The session, locked against other writers until the transaction ends. */
   lockSession(id: string): Promise<Session | undefined>
   insertSession(session: Session): Promise<void>
@@ -198,6 +206,7 @@ export interface EventPorts {
 export interface AssessmentPorts extends CitationPorts {
   readonly store: AssessmentStore
   readonly signer: Signer
+  readonly auditLog: WorkspaceLog
   readonly web: LinkChecker
   readonly messages: MessageVerifier
   readonly finder: PageFinder

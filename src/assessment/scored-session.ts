@@ -85,7 +85,8 @@ export function isScoredWith({ settings }: StoredAssessment, now: ScoringSetting
   return settings === settingsDigest(now)
 }
 
-function settingsDigest({ establishedHosts, fabricationPrior }: ScoringSettings): string {
+/** Digest of the settings that a score depends on. */
+export function settingsDigest({ establishedHosts, fabricationPrior }: ScoringSettings): string {
   const { share, honest, fabricated } = fabricationPrior
   return sha256Hex(canonicalJson([[...establishedHosts].toSorted(), share, { ...honest }, { ...fabricated }]))
 }
@@ -107,7 +108,7 @@ export function shownScore({
   explanations,
   gates,
   requestedCategory,
-}: ScoredAssessment): Omit<OutputOf<Operations['score']>, 'session_token'> {
+}: ScoredAssessment): Omit<OutputOf<Operations['score']>, 'session_token' | 'audit'> {
   return {
     // P-10: said first
     summary: evidenceSaid(evidence),

@@ -18,6 +18,7 @@ export const operations = {
   deck_handoff: assessment.deckHandoffOperation,
   deep_research_mode: assessment.deepResearchOperation,
   list_sessions: assessment.listSessionsOperation,
+  get_session_audit: assessment.getSessionAuditOperation,
   run_diligence: diligence.runDiligenceOperation,
   get_run: diligence.getRunOperation,
   get_run_findings: diligence.getRunFindingsOperation,

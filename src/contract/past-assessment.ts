@@ -35,6 +35,6 @@ export type PastAssessment =
     })
   | (PastLedger & {
       readonly kind: 'scored'
-      readonly score: Omit<OutputOf<Operations['score']>, 'session_token'>
+      readonly score: Omit<OutputOf<Operations['score']>, 'session_token' | 'audit'>
       readonly milestones: readonly Milestone[]
     })

@@ -6,7 +6,8 @@ import { deckHandoff, stackHandoff } from '../assessment/hand-offs.ts'
 import { deepResearch } from '../assessment/deep-research.ts'
 import { exportAssessment } from '../reports/assessment/export.ts'
 import { generateRoadmap } from '../assessment/generate-roadmap.ts'
-import { score } from '../assessment/score.ts'
+import { getSessionAudit } from '../assessment/scorecards/get-session-audit.ts'
+import { score } from '../assessment/scorecards/score.ts'
 import { start } from '../assessment/start.ts'
 import { submitSignal } from '../assessment/submit-signal.ts'
 import { downloadExport } from '../reports/exports/download-export.ts'
@@ -56,6 +57,7 @@ const table = {
   deck_handoff: deckHandoff,
   deep_research_mode: deepResearch,
   list_sessions: listSessions,
+  get_session_audit: getSessionAudit,
   run_diligence: runDiligence,
   get_run: getRun,
   get_run_findings: getRunFindings,

@@ -12,6 +12,8 @@ import { checkLog } from '../audit/log/check-log.ts'
 import type { WorkspaceLog } from '../audit/log/workspace-log.ts'
 import type { StoredErasure } from '../contract/stored-erasure.ts'
 import type { ReplayedRun } from '../contract/replayed-run.ts'
+import { checkAssessments } from '../assessment/scorecards/check-assessments.ts'
+import { replayAssessment } from '../assessment/scorecards/replay-assessment.ts'
 import { checkErasures } from '../diligence/erasure/erase-logged.ts'
 import { storedErasure } from '../diligence/erasure/stored-erasure.ts'
 import { checkRuns } from '../diligence/runs/check-runs.ts'
@@ -48,16 +50,17 @@ export async function checkStore(
     onFault({ about: 'sources', says }),
   )
   const workspaces = await store.accounts.workspaces()
-  let [leaves, runs] = [0, 0]
+  let [leaves, runs, scorings] = [0, 0, 0]
   for (const { id } of workspaces) {
     const report = (says: string): void => onFault({ about: `workspace ${id}`, says })
     const log = { read: <T>(work: (tenant: LogReads) => Promise<T>) => store.read(id, work), key, pause }
     leaves += await checkLog(log, report)
     await checkChains(log, report)
     runs += await checkRuns({ store, auditLog, snapshots: stored, pause }, id, report)
+    scorings += await checkAssessments({ store, auditLog, pause }, id, report)
     await checkErasures({ store, pause }, id, report)
   }
-  return { workspaces: workspaces.length, runs, leaves, snapshots: snapshots.length, records }
+  return { workspaces: workspaces.length, runs, scorings, leaves, snapshots: snapshots.length, records }
 }
 
 /** What a command needs of a store with its logs. */
@@ -82,15 +85,27 @@ async function withOpenStore<T>(config: Config, work: (opened: OpenedStore) => P
 export const checkStoreOf = (config: Config, onFault: (fault: StoreFault) => void): Promise<CheckedStore> =>
   withOpenStore(config, (opened) => checkStore({ ...opened, pause: () => Promise.resolve() }, onFault))
 
-/** Computes a run again from what it recorded; undefined where no workspace has it. */
-export const replayStoredRun = (config: Config, runId: string): Promise<ReplayedRun | undefined> =>
+/**
+ * Computes a run, or a scorecard of an assessment, again from what was sealed; undefined where no workspace has it. `seq`: the
+ * number of the scoring, else the newest.
+ */
+export const replayStored = (config: Config, id: string, seq?: number): Promise<ReplayedRun | undefined> =>
   withOpenStore(config, async ({ store, auditLog }) => {
+    const settings = {
+      establishedHosts: config.ASSAY_ESTABLISHED_HOSTS,
+      fabricationPrior: config.ASSAY_MADE_UP_EVIDENCE,
+    }
+    const workspaces = await store.accounts.workspaces()
+    for (const workspace of workspaces) {
+      const replayed = await replayAssessment({ store, auditLog, settings }, workspace.id, id, seq)
+      if (replayed !== undefined) return replayed
+    }
     const manifests = [...catalogue.values()].map(({ manifest }) => manifest)
     const screener = await createScreener(config, { readsOnly: true })
     const watchLists = screener.watchLists(store.sources, manifests)
     const gather = { store: store.sources, manifests, screener, watchLists }
-    for (const { id } of await store.accounts.workspaces()) {
-      const replayed = await replayRun({ store, auditLog, gather }, id, runId)
+    for (const workspace of workspaces) {
+      const replayed = await replayRun({ store, auditLog, gather }, workspace.id, id)
       if (replayed !== undefined) return replayed
     }
     return undefined

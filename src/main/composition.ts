@@ -5,7 +5,7 @@ import type { Composition } from '../edges/cli/parts/composition.ts'
 export const composition: Composition = {
   serve: async (config) => (await import('./serve.ts')).serve(config),
   checkStore: async (config, onFault) => (await import('./check-store.ts')).checkStoreOf(config, onFault),
-  replay: async (config, runId) => (await import('./check-store.ts')).replayStoredRun(config, runId),
+  replay: async (config, id, seq) => (await import('./check-store.ts')).replayStored(config, id, seq),
   withErasure: async (config, work) => (await import('./check-store.ts')).withErasure(config, work),
   assessAsOf: async (file, asOf) => (await import('../assessment/assess-as-of.ts')).assessAsOf(file, asOf),
   mcpOffer: async (group, publicUrl) => (await import('./mcp-library.ts')).mcpOffer(group, publicUrl),

@@ -9,7 +9,7 @@ import { filledPath } from '../../src/contract/operations/operation.ts'
 import { ScorerName } from '../../src/contract/vocabulary/scorer.ts'
 import { type Answer, createWorld, example, kinds, type World } from '../support/world.ts'
 import { fitting, type Hints, type Schema, spoiled } from './from-schema.ts'
-import { goodRequest, type Tenant, type Tokens, tokensOf } from '../support/requests.ts'
+import { goodRequest, sessionIdIn, type Tenant, type Tokens, tokensOf } from '../support/requests.ts'
 import { everyOperation, SAFE_HEADERS } from './support.ts'
 
 const SEED = 20_261_102
@@ -144,6 +144,8 @@ test(`${REQUESTS} requests from the document (seed ${SEED}): no fault of ours, n
     id: fc.constantFrom(
       tokens.run,
       tokens.run,
+      sessionIdIn(tokens.build),
+      sessionIdIn(tokens.build),
       String(record['id']),
       String(record['id']),
       '01K9Z3T0Z8Q4W7X2M5N9R3C1KD',
@@ -278,7 +280,7 @@ test('every answer of the golden journey fits the document, through all operatio
     await call('check_progress', { session })
   }
   session = String((await call('score', { session })).body['session_token'])
-  const own = { ...tokens, run: await world.run(key) }
+  const own = { ...tokens, build: session, run: await world.run(key) }
   for (const [name] of everyOperation) {
     if (name === 'start' || name === 'submit_signal') continue
     const input = goodRequest(name, own)

@@ -105,7 +105,7 @@ test('the report comes as JSON too', async () => {
 test('no file is overwritten, because it may be the pin', async () => {
   const { code, err } = await assay(['audit', 'export', 'any', '--out', first], environment)
   expect(code).toBe(1)
-  expect(err).toContain('This workspace has no run of that id.')
+  expect(err).toContain('This workspace has no run and no session of the id any.')
   const records = JSON.parse(readFileSync(first, 'utf8')) as { records: string[] }
   const { run } = JSON.parse(records.records[0] ?? '{}') as { run: string }
   const again = await assay(['audit', 'export', run, '--out', first], environment)

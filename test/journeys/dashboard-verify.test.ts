@@ -41,6 +41,25 @@ describe.skipIf(browserAbsent)(`the page${browserAbsent ? ' (skipped: there is n
     await page.context().close()
   })
 
+  test('verifies the trail of an assessment that its page saved, and the page names its seal', async () => {
+    const { page, complaints } = await openPageOf(browser, filled)
+    await visitPage(page, `${filled.url}/assessments/${filled.scored}`)
+    const panel = page.getByRole('region', { name: 'Audit trail' })
+    await panel.getByText('What is stored matches the seal.').waitFor()
+    const seal = await panel.getByLabel('Seal of the scorecard (SHA-256)').inputValue()
+    const saving = page.waitForEvent('download')
+    await panel.getByRole('button', { name: 'Download the audit bundle' }).click()
+    const saved = join(folder, 'assessment.json')
+    await (await saving).saveAs(saved)
+    await panel.getByRole('link', { name: 'verify a saved bundle' }).click()
+    await field(page, 'trail').setInputFiles(saved)
+    await page.getByText(outcomeSaid('untrusted')).waitFor()
+    await page.getByText('Evidence: proved.').waitFor()
+    await page.getByText(`Audit hash ${seal}.`).waitFor()
+    expect(complaints).toEqual([])
+    await page.context().close()
+  })
+
   test('gives the outcome of a golden trail with key and pin, and asks the server nothing', async () => {
     const { page, complaints } = await openPageOf(browser, filled)
     await visitPage(page, `${filled.url}/diligence/verify`)

@@ -14,7 +14,7 @@ import { browserAbsent, openBrowser } from '../support/chromium.ts'
 import { beyondWindow, draggedFile } from '../support/in-page.mjs'
 import { faults } from '../support/open-page.ts'
 import { root } from '../support/process.ts'
-import { readAuditBundles, trustOfCase } from '../vectors/audit-bundles.ts'
+import { readAssessmentBundles, readAuditBundles, trustOfCase } from '../vectors/audit-bundles.ts'
 
 const golden = readAuditBundles()
 const folder = mkdtempSync(join(tmpdir(), 'assay-saved-'))
@@ -24,6 +24,16 @@ const file = (name: string, text: string): string => {
   return path
 }
 const pin = file('pin.checkpoint', golden.pin)
+const assessments = readAssessmentBundles()
+/** Every golden trail, with what its reader brings along. */
+const trails = [
+  ...golden.cases.map((each) => ({ ...each, kept: trustOfCase(golden, each) })),
+  ...assessments.cases.map((each) => ({
+    ...each,
+    name: `assessment: ${each.name}`,
+    kept: trustOfCase(assessments, each),
+  })),
+]
 afterAll(() => rmSync(folder, { recursive: true }))
 
 describe.skipIf(browserAbsent)(`the page${browserAbsent ? ' (skipped: there is no Chromium)' : ''}`, () => {
@@ -62,9 +72,8 @@ describe.skipIf(browserAbsent)(`the page${browserAbsent ? ' (skipped: there is n
   test('gives the outcome of every golden trail, from a disk and offline', async () => {
     const page = await opened(saved)
     await page.context().setOffline(true)
-    for (const [at, each] of golden.cases.entries()) {
-      const { name, file: text, outcome } = each
-      const { keys, policy: rules, pin: kept } = trustOfCase(golden, each)
+    for (const [at, { name, file: text, outcome, kept: trust }] of trails.entries()) {
+      const { keys, policy: rules, pin: kept } = trust
       await page.reload()
       if (kept !== undefined)
         await page.getByLabel('Checkpoint that you kept').setInputFiles(file(`pin-${at}.checkpoint`, kept))
@@ -122,9 +131,8 @@ describe('the one module', () => {
   test('gives the outcome of every golden trail, alone in a folder', () => {
     const alone = join(folder, 'assay-verify.mjs')
     copyFileSync(module, alone)
-    for (const [at, each] of golden.cases.entries()) {
-      const { name, file: text, outcome } = each
-      const { keys, policy: rules, pin: kept } = trustOfCase(golden, each)
+    for (const [at, { name, file: text, outcome, kept: trust }] of trails.entries()) {
+      const { keys, policy: rules, pin: kept } = trust
       const { status, stdout } = spawnSync(
         process.execPath,
         [

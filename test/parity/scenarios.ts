@@ -5,6 +5,7 @@ import type { OperationName } from '../../src/contract/index.ts'
 import { filledPath, type Operation } from '../../src/contract/operations/operation.ts'
 import type { ProblemCode } from '../../src/contract/problems/problems.ts'
 import { StoreUnavailable } from '../../src/call/ports.ts'
+import type { OpenStore } from '../../src/platform/store/store.ts'
 import { createSigner } from '../../src/platform/signing/session-secrets.ts'
 import { mintToken } from '../../src/assessment/session-token.ts'
 import { ensureRecord, goodRequest, sessionIdIn, type Tenant } from '../support/requests.ts'
@@ -205,7 +206,7 @@ export async function createStage(call: CallOn): Promise<Stage> {
 
     signals_missing: withSession(() => token.open),
     not_scored: (name, operation) =>
-      name === 'download_export'
+      name === 'download_export' || name === 'get_session_audit'
         ? call(world, pro.key, name, { id: sessionIdIn(token.open) })
         : withSession(() => token.open)(name, operation),
     not_finished: async (name) => {
@@ -287,6 +288,16 @@ export async function createStage(call: CallOn): Promise<Stage> {
           }),
         ),
       ),
+    audit_log_broken: async (name) => {
+      const sick = await createWorld()
+      const { key } = await sick.tenant('pro')
+      const session = await sick.scored(key, example('strong'))
+      await (sick.ports.store as OpenStore).db.deleteFrom('audit_checkpoints').execute()
+      // why another category: the same one gets the stored answer
+      const answer = await call(sick, key, name, { session, category: 'fintech' })
+      await sick.close()
+      return answer
+    },
     overloaded: (name) =>
       broken(name, { signer: createSigner([{ id: 's1', secret: new Uint8Array(32) }]) }, (sick) => {
         const fail = () => Promise.reject(new StoreUnavailable('pool at 10.0.0.5 exhausted'))

@@ -151,6 +151,7 @@ async function undoLists({ db }: OpenStore): Promise<void> {
     await db.schema.dropTable(table).execute()
   for (const column of ['origin', 'size', 'note', 'subtrees'])
     await db.schema.alterTable('audit_logs').dropColumn(column).execute()
+  await db.schema.alterTable('scorecards').dropColumn('audit_hash').execute()
   for (const column of ['proof', 'sent_by', 'reads'])
     await db.schema.alterTable('entries').dropColumn(column).execute()
   await db.schema.alterTable('links').dropColumn('invited_by').execute()
@@ -483,17 +484,24 @@ function conformance(
         total: 43,
         verdict: 'iterate',
         assessment: '{}',
+        auditHash: null,
       }
       await store.write(who.workspaceId, (writes) => writes.insertScorecard(sessionId, card))
       await store.write(who.workspaceId, (writes) =>
-        writes.insertScorecard(sessionId, { ...card, category: 'fintech' }),
+        writes.insertScorecard(sessionId, { ...card, category: 'fintech', auditHash: 'a'.repeat(64) }),
       )
       const kept = await store.read(who.workspaceId, (reads) => reads.scorecardHistory(sessionId))
       expect(kept.map(({ category }) => category)).toEqual(['default', 'fintech'])
-      expect(await store.read(who.workspaceId, (reads) => reads.latestScorecard(sessionId))).toEqual({
-        ...kept[1],
-        assessment: '{}',
-      })
+      const latest = { ...kept[1], assessment: '{}', auditHash: 'a'.repeat(64) }
+      expect(await store.read(who.workspaceId, (reads) => reads.latestScorecard(sessionId))).toEqual(latest)
+      expect(await store.read(who.workspaceId, (reads) => reads.scorecards(sessionId))).toEqual([
+        card,
+        latest,
+      ])
+      const sealed = (after: string) =>
+        store.read(who.workspaceId, (reads) => reads.sealedSessions(after, 10))
+      expect(await sealed('')).toEqual([sessionId])
+      expect(await sealed(sessionId)).toEqual([])
     })
 
     test('every category of a session is kept in order', async () => {

@@ -69,6 +69,7 @@ export const goodRequest = (name: OperationName, { open, build, run }: Tokens): 
     get_run: { id: run },
     get_run_findings: { id: run },
     get_run_audit: { id: run },
+    get_session_audit: { id: build === '' ? '' : sessionIdIn(build) },
     get_audit_checkpoint: {},
     get_audit_consistency: { from: '0' },
     list_sources: {},

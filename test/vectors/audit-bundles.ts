@@ -2,6 +2,7 @@
 import { readFileSync } from 'node:fs'
 import type { BundleOutcome } from '../../src/audit/bundle/bundle-report.ts'
 import { rotatedTrails } from './rotated-trails.ts'
+import { assessmentLog, sampleAssessment } from '../../src/audit/bundle/testing/sample-assessment.ts'
 import {
   BUNDLE_KEY,
   bundleLog,
@@ -10,25 +11,28 @@ import {
   sampleRun,
 } from '../../src/audit/bundle/testing/sample-bundle.ts'
 
+/** A golden trail: what a reader brings along for it, and the outcome. */
+interface GoldenTrail {
+  readonly name: string
+  readonly file: string
+  readonly trust: readonly ('key' | 'policy' | 'pin')[]
+  /** In place of the above. */
+  readonly with?: { readonly keys?: readonly string[]; readonly policy?: string; readonly pin?: string }
+  readonly outcome: BundleOutcome
+}
+
 export interface AuditBundleVectors {
   readonly key: string
   readonly policy: string
   /** A checkpoint that was kept before the trails were saved. */
   readonly pin: string
-  readonly cases: readonly {
-    readonly name: string
-    readonly file: string
-    readonly trust: readonly ('key' | 'policy' | 'pin')[]
-    /** In place of the above. */
-    readonly with?: { readonly keys?: readonly string[]; readonly policy?: string; readonly pin?: string }
-    readonly outcome: BundleOutcome
-  }[]
+  readonly cases: readonly GoldenTrail[]
 }
 
 /** What the reader of a case brings along. */
 export function trustOfCase(
   { key, policy, pin }: Pick<AuditBundleVectors, 'key' | 'policy' | 'pin'>,
-  { trust, with: given }: Pick<AuditBundleVectors['cases'][number], 'trust' | 'with'>,
+  { trust, with: given }: Pick<GoldenTrail, 'trust' | 'with'>,
 ) {
   if (given !== undefined) return { keys: given.keys ?? [], policy: given.policy, pin: given.pin }
   return {
@@ -41,6 +45,10 @@ export function trustOfCase(
 export const vectorsOfBundles = new URL('audit-bundles.json', import.meta.url)
 export const readAuditBundles = (): AuditBundleVectors =>
   JSON.parse(readFileSync(vectorsOfBundles, 'utf8')) as AuditBundleVectors
+/** The same of assessments; in a file of their own, because their log is another one with the same name. */
+export const vectorsOfAssessments = new URL('assessment-bundles.json', import.meta.url)
+export const readAssessmentBundles = (): AuditBundleVectors =>
+  JSON.parse(readFileSync(vectorsOfAssessments, 'utf8')) as AuditBundleVectors
 
 const PINNED = 5
 const text = (bytes: Uint8Array): string => new TextDecoder().decode(bytes)
@@ -241,6 +249,143 @@ export async function madeAuditBundles(): Promise<AuditBundleVectors> {
         trust: both,
         outcome: 'malformed',
       },
+    ],
+  }
+}
+
+/** The same of assessments. */
+export function madeAssessmentBundles(): AuditBundleVectors {
+  const [one, two, three] = ['session-1', 'session-2', 'session-3'].map((id) =>
+    sampleAssessment(id, { scorings: id === 'session-2' ? 3 : 2 }),
+  )
+  if (one === undefined || two === undefined || three === undefined) throw new Error('three assessments')
+  const log = assessmentLog([one, two, three])
+  const both = ['key', 'pin'] as const
+  const trail = log.bundle(1, { from: PINNED })
+  const file = JSON.stringify(trail)
+  const changed = (change: object): string => JSON.stringify({ ...trail, ...change })
+  const forged = assessmentLog([
+    sampleAssessment('session-1', { change: (data) => ({ ...data, verdict: 'build' }) }),
+    two,
+    three,
+  ])
+  const untrue = assessmentLog([
+    one,
+    sampleAssessment('session-2', {
+      scorings: 3,
+      change: (data, seq) => (seq === 2 ? { ...data, verdict: 'build' } : data),
+    }),
+    three,
+  ])
+  const others = log.bundle(0)
+  return {
+    key: BUNDLE_KEY,
+    policy: `# the log of one workspace\nlog ${BUNDLE_KEY}\nquorum none\n`,
+    pin: text(log.checkpoint(PINNED)),
+    cases: [
+      { name: 'a trail as the server sends it', file, trust: both, outcome: 'verified' },
+      {
+        name: 'with an indent',
+        file: `${JSON.stringify(trail, null, 2)}\n`,
+        trust: both,
+        outcome: 'verified',
+      },
+      { name: 'by a policy', file, trust: ['policy', 'pin'], outcome: 'verified' },
+      {
+        name: 'with values erased',
+        file: changed({ disclosures: trail.disclosures.slice(1) }),
+        trust: both,
+        outcome: 'verified',
+      },
+      {
+        name: 'without receipts',
+        file: changed({ receipts: undefined }),
+        trust: both,
+        outcome: 'verified',
+      },
+      { name: 'without a key', file, trust: ['pin'], outcome: 'untrusted' },
+      { name: 'without a pin', file, trust: ['key'], outcome: 'untrusted' },
+      {
+        name: 'without the proof from the pin',
+        file: JSON.stringify(log.bundle(1)),
+        trust: both,
+        outcome: 'untrusted',
+      },
+      {
+        name: 'older than the pin',
+        file: JSON.stringify(log.bundle(0, { size: 4 })),
+        trust: both,
+        outcome: 'untrusted',
+      },
+      {
+        name: 'rewritten and signed again',
+        file: JSON.stringify(forged.bundle(1, { from: PINNED })),
+        trust: both,
+        outcome: 'invalid',
+      },
+      {
+        name: 'with a verdict in the record that the assessment does not have',
+        file: JSON.stringify(untrue.bundle(1, { from: PINNED })),
+        trust: both,
+        outcome: 'invalid',
+      },
+      {
+        name: 'a changed verdict',
+        file: file.replace('iterate', 'retreat'),
+        trust: both,
+        outcome: 'invalid',
+      },
+      {
+        name: 'without its first record',
+        file: changed({ records: trail.records.slice(1), proofs: trail.proofs.slice(1) }),
+        trust: both,
+        outcome: 'invalid',
+      },
+      {
+        name: 'without its last record',
+        file: changed({ records: trail.records.slice(0, -1) }),
+        trust: both,
+        outcome: 'invalid',
+      },
+      { name: 'without a record', file: changed({ records: [] }), trust: both, outcome: 'invalid' },
+      {
+        name: 'with two proofs swapped',
+        file: changed({ proofs: trail.proofs.toReversed() }),
+        trust: both,
+        outcome: 'invalid',
+      },
+      {
+        name: 'a value of another assessment',
+        file: changed({ disclosures: others.disclosures }),
+        trust: both,
+        outcome: 'invalid',
+      },
+      {
+        name: 'a changed grade',
+        file: file.replace(String.raw`\"grade\":\"word\"`, String.raw`\"grade\":\"read\"`),
+        trust: both,
+        outcome: 'invalid',
+      },
+      {
+        name: 'with a receipt of another assessment',
+        file: changed({ receipts: [...others.receipts.slice(0, 1), ...trail.receipts.slice(1)] }),
+        trust: both,
+        outcome: 'invalid',
+      },
+      {
+        name: 'what the server itself found altered',
+        file: changed({ fault: { record: null, reason: 'ledger_differs' } }),
+        trust: both,
+        outcome: 'invalid',
+      },
+      {
+        name: 'in the format of a run',
+        file: changed({ format: 'assay-audit-bundle/v1' }),
+        trust: both,
+        outcome: 'malformed',
+      },
+      { name: 'an unknown member', file: changed({ snapshots: [] }), trust: both, outcome: 'malformed' },
+      { name: 'cut off', file: file.slice(0, -1), trust: both, outcome: 'malformed' },
     ],
   }
 }

@@ -1,4 +1,5 @@
-// The bundle of a run as a file: the saved answer of `GET /v1/runs/{id}/audit`. Reads it strictly and trusts nothing in it.
+// The bundle of a run or of an assessment as a file: the saved answer of `GET /v1/runs/{id}/audit` or `GET /v1/sessions/{id}/audit`.
+// Reads it strictly and trusts nothing in it.
 import { isJsonObject, type JsonObject, type JsonValue } from '../../base/json.ts'
 import type { SaltedDisclosure } from '../digest.ts'
 import { jsonProblem } from '../json-problem.ts'
@@ -6,17 +7,22 @@ import { readBase64, readUtf8 } from '../proofs/bytes.ts'
 import type { CitedPlace } from './cited-records.ts'
 import { demand, ProofError } from '../proofs/proof-error.ts'
 
-const FORMAT = 'assay-audit-bundle/v1'
+const FORMATS = { run: 'assay-audit-bundle/v1', assessment: 'assay-assessment-bundle/v1' } as const
 const MAX_BUNDLE_BYTES = 64 * 1024 * 1024
 
 export interface BundleFile {
+  /** What the records are of. */
+  readonly kind: keyof typeof FORMATS
   /** Each the exact text that is hashed. */
   readonly records: readonly string[]
   /** Proof files by the record they prove, and the checkpoint they end with; undefined where the server gave none. */
-  readonly log: { readonly proofs: BundleProofs; readonly checkpoint: string } | undefined
-  /** COSE receipts of the same records; undefined where the server gave none. */
-  readonly receipts: BundleReceipts | undefined
-  /** The record of the erasure of the run, and the proof that it is in the log; undefined for a run that is not erased. */
+  readonly log: { readonly proofs: readonly RecordProof[]; readonly checkpoint: string } | undefined
+  /**
+   * COSE receipts of the same records, in the same order: of the current key and, during a rotation, of the one before it.
+   * Undefined where the server gave none.
+   */
+  readonly receipts: readonly ReceiptSet[] | undefined
+  /** The entry that erased the run, and its proof file. */
   readonly erasure: { readonly record: string; readonly proof: string } | undefined
   readonly consistency: { readonly from: number; readonly path: readonly Uint8Array[] } | undefined
   readonly disclosures: readonly SaltedDisclosure[]
@@ -27,23 +33,23 @@ export interface BundleFile {
   readonly fault: string | undefined
 }
 
-export interface BundleProofs {
-  readonly opened: string
-  readonly input: string
-  readonly sealed: string | undefined
-}
+/** One receipt for each record with a proof; undefined where the file has none. */
+export type ReceiptSet = readonly (Uint8Array | undefined)[]
 
-export interface BundleReceipts {
-  readonly opened: Uint8Array
-  readonly input: Uint8Array
-  readonly sealed: Uint8Array | undefined
-  /** Receipts of the same records by the key before, of a log that is rotating its key. */
-  readonly previous: BundleReceipts | undefined
+export interface RecordProof {
+  /** Place of the record; -1 is the last one. */
+  readonly at: number
+  /** What the report calls it. */
+  readonly which: string
+  /** Undefined where the file has none. */
+  readonly proof: string | undefined
 }
 
 const MEMBERS = {
   bundle:
     'format records proofs? receipts? checkpoint? erasure? consistency? disclosures snapshots citations? fault?',
+  'assessment bundle':
+    'format records proofs? receipts? previousReceipts? checkpoint? consistency? disclosures fault?',
   proofs: 'opened input sealed?',
   receipts: 'opened input sealed? previous?',
   previous: 'opened input sealed?',
@@ -77,26 +83,37 @@ export function readBundle(bytes: Uint8Array): BundleFile {
     'malformed',
     'the file is not spelled as the server sent it; save the answer as it is',
   )
-  return bundleOf(object(value as JsonValue, 'bundle'))
+  const kind = isJsonObject(value) && value['format'] === FORMATS.assessment ? 'assessment' : 'run'
+  return bundleOf(object(value as JsonValue, kind === 'run' ? 'bundle' : 'assessment bundle'), kind)
 }
 
-function bundleOf(bundle: JsonObject): BundleFile {
-  demand(bundle['format'] === FORMAT, 'malformed', `the format of the file is not ${FORMAT}`)
-  const { proofs, receipts, checkpoint, erasure, consistency, citations, fault } = bundle
+function bundleOf(bundle: JsonObject, kind: BundleFile['kind']): BundleFile {
+  demand(
+    bundle['format'] === FORMATS[kind],
+    'malformed',
+    `the format of the file is not ${Object.values(FORMATS).join(' or ')}`,
+  )
+  const { proofs, receipts, previousReceipts, checkpoint, erasure, consistency, citations, fault } = bundle
   demand(
     (proofs === undefined) === (checkpoint === undefined),
     'malformed',
     'the file has proofs without a checkpoint, or a checkpoint without proofs',
   )
   demand(proofs !== undefined || receipts === undefined, 'malformed', 'the file has receipts without proofs')
+  demand(
+    receipts !== undefined || previousReceipts === undefined,
+    'malformed',
+    'the file has receipts of the key before a rotation only',
+  )
   demand(proofs !== undefined || erasure === undefined, 'malformed', 'the file has an erasure without proofs')
   return {
+    kind,
     records: list(bundle['records'], 'records').map((record) => string(record, 'a record')),
     log:
       proofs === undefined
         ? undefined
-        : { proofs: proofsOf(object(proofs, 'proofs')), checkpoint: string(checkpoint, 'the checkpoint') },
-    receipts: receipts === undefined ? undefined : receiptsOf(object(receipts, 'receipts')),
+        : { proofs: proofsOf(proofs, kind), checkpoint: string(checkpoint, 'the checkpoint') },
+    receipts: receipts === undefined ? undefined : receiptsOf(receipts, previousReceipts, kind),
     erasure: erasure === undefined ? undefined : erasureOf(object(erasure, 'erasure')),
     consistency: consistency === undefined ? undefined : consistencyOf(object(consistency, 'consistency')),
     disclosures: list(bundle['disclosures'], 'disclosures').map((each) => {
@@ -107,29 +124,52 @@ function bundleOf(bundle: JsonObject): BundleFile {
         value: value ?? null,
       }
     }),
-    snapshots: list(bundle['snapshots'], 'snapshots').map((each) => object(each, 'snapshot')),
+    snapshots: list(kind === 'run' ? bundle['snapshots'] : [], 'snapshots').map((each) =>
+      object(each, 'snapshot'),
+    ),
     citations: citations === undefined ? [] : list(citations, 'citations').map(placeOf),
     fault: fault === undefined ? undefined : faultOf(object(fault, 'fault')),
   }
 }
 
-function proofsOf({ opened, input, sealed }: JsonObject): BundleProofs {
-  return {
-    opened: string(opened, 'a proof'),
-    input: string(input, 'a proof'),
-    sealed: sealed === undefined ? undefined : string(sealed, 'a proof'),
-  }
+function proofsOf(proofs: JsonValue, kind: BundleFile['kind']): readonly RecordProof[] {
+  if (kind === 'assessment')
+    return list(proofs, 'proofs').map((proof, at) => ({
+      at,
+      which: `record ${at + 1}`,
+      proof: string(proof, 'a proof'),
+    }))
+  const { opened, input, sealed } = object(proofs, 'proofs')
+  return [
+    { at: 0, which: 'the first record', proof: string(opened, 'a proof') },
+    { at: 1, which: 'the second record', proof: string(input, 'a proof') },
+    {
+      at: -1,
+      which: 'the last record',
+      proof: sealed === undefined ? undefined : string(sealed, 'a proof'),
+    },
+  ]
 }
 
-function receiptsOf({ opened, input, sealed, previous }: JsonObject): BundleReceipts {
+function receiptsOf(
+  receipts: JsonValue,
+  previousOnes: JsonValue | undefined,
+  kind: BundleFile['kind'],
+): readonly ReceiptSet[] {
   const read = (receipt: JsonValue | undefined): Uint8Array =>
     readBase64(string(receipt, 'a receipt'), 'a receipt')
-  return {
-    opened: read(opened),
-    input: read(input),
-    sealed: sealed === undefined ? undefined : read(sealed),
-    previous: previous === undefined ? undefined : receiptsOf(object(previous, 'previous')),
-  }
+  if (kind === 'assessment')
+    return [receipts, previousOnes].flatMap((set) =>
+      set === undefined ? [] : [list(set, 'receipts').map(read)],
+    )
+  const ends = ({ opened, input, sealed }: JsonObject): ReceiptSet => [
+    read(opened),
+    read(input),
+    sealed === undefined ? undefined : read(sealed),
+  ]
+  const current = object(receipts, 'receipts')
+  const { previous } = current
+  return [ends(current), ...(previous === undefined ? [] : [ends(object(previous, 'previous'))])]
 }
 
 function erasureOf({ record, proof }: JsonObject): NonNullable<BundleFile['erasure']> {

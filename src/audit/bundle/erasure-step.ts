@@ -29,7 +29,7 @@ export function demandErasure(
     'invalid',
     'the erasure names a value that the records do not have, or one twice',
   )
-  const { index, path } = readProofUnder(proof, checkpoint, 'erasure')
+  const { index, path } = readProofUnder(proof, checkpoint, 'the erasure')
   demand(
     verifyInclusion(bytesOfHex(erasure.hash), index, head, path),
     'invalid',

@@ -11,10 +11,6 @@ export function readProofUnder(
 ): { readonly index: number; readonly path: readonly Uint8Array[] } {
   const { index, path, checkpoint: ending, extra } = readTlogProof(utf8(proof))
   demand(extra === undefined, 'malformed', 'a proof has extra data, which no signature covers')
-  demand(
-    equalBytes(ending, utf8(checkpoint)),
-    'invalid',
-    `the proof of the ${what} ends with another checkpoint`,
-  )
+  demand(equalBytes(ending, utf8(checkpoint)), 'invalid', `the proof of ${what} ends with another checkpoint`)
   return { index, path }
 }

@@ -197,7 +197,7 @@ describe('where trust is missing, what holds besides is said', () => {
       'signature',
       'No known key signed',
     ],
-    ['no proof from the pin', log.bundle(1), { keys, pin }, 'pin', 'Export the run again from 5'],
+    ['no proof from the pin', log.bundle(1), { keys, pin }, 'pin', 'Export the trail again from 5'],
     [
       'a proof from another size',
       log.bundle(1, { from: 4 }),

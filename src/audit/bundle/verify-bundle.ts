@@ -1,39 +1,34 @@
-// Verifies the bundle of a run offline: that its records are one run, that they are leaves of a log that a known key signed,
-// that this log continues the one the reader kept, and that the shown values belong to the records. No key and no pin comes
-// from the bundle.
-import { byText } from '../../base/by-text.ts'
-import { verifyChain, type ChainFault } from '../chain.ts'
-import { readEntry, type AuditEntry } from '../entry.ts'
+// Verifies the bundle of a run or of an assessment offline: that its records are one run, or all scorings up to the last one, that
+// they are leaves of a log that a known key signed, that this log continues the one the reader kept, and that the shown values
+// belong to the records. No key and no pin comes from the bundle.
+import type { ErasureRecord } from '../erasure.ts'
 import type { VerifyEd25519 } from '../ports.ts'
-import { bytesOfHex, equalBytes, utf8 } from '../proofs/bytes.ts'
-import { openReceipt } from '../proofs/cose-receipt.ts'
-import {
-  openCheckpoint,
-  openHead,
-  readCheckpointText,
-  type KnownLog,
-  type TreeHead,
-} from '../proofs/checkpoint.ts'
-import { verifyConsistency, verifyInclusion } from '../proofs/merkle-proof.ts'
+import { bytesOfHex, utf8 } from '../proofs/bytes.ts'
+import { openHead, readCheckpointText } from '../proofs/checkpoint.ts'
+import { verifyInclusion } from '../proofs/merkle-proof.ts'
 import { demand, ProofError } from '../proofs/proof-error.ts'
-import { readNote, type NoteKey, type SignedNote } from '../proofs/signed-note.ts'
-import { readBundle, type BundleFile, type BundleReceipts } from './bundle-file.ts'
+import { readNote } from '../proofs/signed-note.ts'
+import { readBundle, type BundleFile } from './bundle-file.ts'
+import { bundleFacts, type DisclosedValues as Values } from './bundle-facts.ts'
+import { type BundleRecords, readRecords } from './bundle-records.ts'
 import {
   BUNDLE_STEPS,
-  COPIES_REMAIN,
-  NEVER_PROVED,
-  type BundleFacts,
+  limitsOf,
   type BundleReport,
   type BundleStep,
   type CheckedStep,
 } from './bundle-report.ts'
 import { demandCited } from './cited-records.ts'
 import { disclosedIn } from './disclosed-values.ts'
-import type { ErasureRecord } from '../erasure.ts'
 import { demandErasure } from './erasure-step.ts'
+import { demandEvidence } from './graded-evidence.ts'
+import { pinStep } from './pin-step.ts'
 import { cosignersOf, meetsQuorum, policyOfKeys, readPolicy, type TrustPolicy } from './policy.ts'
 import { readProofUnder } from './read-proof-under.ts'
+import { receiptStep } from './receipt-step.ts'
 import { demandSnapshots } from './recorded-snapshots.ts'
+import type { SignedHead, Vouched } from './signed-head.ts'
+import { Unproved } from './unproved.ts'
 
 /** What the reader brings along. */
 export interface BundleTrust {
@@ -45,28 +40,11 @@ export interface BundleTrust {
   readonly pin?: Uint8Array
 }
 
-interface SignedHead {
-  readonly head: TreeHead
-  readonly note: SignedNote
-  /** Where the first, second and last record are in the log. */
-  readonly places: readonly number[]
-}
-
-interface Run {
-  readonly entries: readonly AuditEntry[]
-  readonly hashes: readonly string[]
-}
-
-/** Steps that not every bundle has. */
-const OPTIONAL_STEPS: ReadonlySet<BundleStep> = new Set(['trust', 'receipts', 'erasure', 'citations'])
-
-/** A step that finds no contradiction and no proof. */
-class Unproved extends Error {}
-
 /** Verifies the bytes of a bundle file. Never throws: whatever is wrong with the bytes is in the report. */
 export function verifyBundle(file: Uint8Array, trust: BundleTrust, verify: VerifyEd25519): BundleReport {
   const steps: CheckedStep[] = []
-  let run: Run | undefined
+  let kind: BundleFile['kind'] | undefined
+  let run: BundleRecords | undefined
   let signed: SignedHead | undefined
   let erasure: ErasureRecord | undefined
   let values: Values | undefined
@@ -89,7 +67,8 @@ export function verifyBundle(file: Uint8Array, trust: BundleTrust, verify: Verif
     const policy = readTrust(trust, steps)
     const bundle = check('file', () => fileStep(file))
     if (bundle === undefined) throw new ProofError('malformed', 'the file was not read')
-    const chain = check('chain', () => chainStep(bundle))
+    kind = bundle.kind
+    const chain = check('chain', () => readRecords(bundle))
     if (chain === undefined) throw new ProofError('malformed', 'the records were not read')
     run = chain
     signed = check('log', () => logStep(bundle, chain))
@@ -98,22 +77,25 @@ export function verifyBundle(file: Uint8Array, trust: BundleTrust, verify: Verif
     if (bundle.erasure !== undefined) erasure = check('erasure', () => erasureStep(bundle, chain, signed))
     check('pin', () => pinStep(bundle, vouched, trust.pin, verify))
     values = check('disclosures', () => disclosureStep(bundle, chain, erasure))
-    check('snapshots', () => snapshotStep(bundle, chain))
+    if (kind === 'run') check('snapshots', () => snapshotStep(bundle, chain))
+    else check('evidence', () => evidenceStep(bundle, chain))
     if (bundle.citations.length > 0 || demandCited(chain.entries, []).missing.length > 0)
       check('citations', () => citationStep(bundle, chain))
   } catch (error) {
     if (!(error instanceof ProofError)) throw error
     fault = error.fault === 'malformed' ? 'malformed' : 'invalid'
   }
+  const optional = ['trust', 'receipts', 'erasure', 'citations'] as const
+  const others = new Set<BundleStep>([...optional, kind === 'assessment' ? 'snapshots' : 'evidence'])
   for (const step of Object.keys(BUNDLE_STEPS) as BundleStep[])
-    if (!OPTIONAL_STEPS.has(step) && !steps.some((each) => each.step === step))
+    if (!others.has(step) && !steps.some((each) => each.step === step))
       steps.push({ step, state: 'unchecked', says: 'An earlier check failed.' })
   const open = steps.some(({ state }) => state === 'open')
   return {
     outcome: fault ?? (open ? 'untrusted' : 'verified'),
     steps,
-    facts: run === undefined ? null : factsOf(run, signed, erasure, values),
-    limits: erasure === undefined ? NEVER_PROVED : [...NEVER_PROVED, COPIES_REMAIN],
+    facts: run === undefined ? null : bundleFacts(run, signed?.head, erasure, values),
+    limits: limitsOf(kind, erasure !== undefined),
   }
 }
 
@@ -139,76 +121,43 @@ function fileStep(file: Uint8Array): readonly [string, BundleFile] {
     'invalid',
     `the server itself found an alteration: ${bundle.fault ?? ''}`,
   )
-  return ['It is an audit bundle, version 1, without unknown members.', bundle]
+  const what = bundle.kind === 'run' ? 'an audit bundle of a run' : 'an audit bundle of an assessment'
+  return [`It is ${what}, version 1, without unknown members.`, bundle]
 }
 
-const CHAIN_FAULTS: Readonly<Record<ChainFault, string>> = {
-  malformed: 'is not an entry',
-  not_canonical: 'is not canonical JSON',
-  foreign: 'belongs to another run or log',
-  wrong_seq: 'is not at its place: an entry was dropped, doubled or moved',
-  broken_link: 'does not hold the hash of the record before it',
-  not_opened: 'does not open the run',
-  opened_again: 'opens the run again',
-  after_end: 'follows the end of the run',
-  hash_mismatch: 'has another hash',
-  unfinished: 'is missing: the run has no end. It was not finished, or its end was cut off',
-}
-
-function chainStep({ records }: BundleFile): readonly [string, Run] {
-  const verdict = verifyChain(records)
-  if (!verdict.ok) {
-    const { at, reason } = verdict
-    const fault = reason === 'malformed' || reason === 'not_canonical' ? 'malformed' : 'invalid'
-    throw new ProofError(fault, `record ${at + 1} ${CHAIN_FAULTS[reason]}`)
-  }
-  const readings = records.map(readEntry).filter((reading) => reading.kind === 'entry')
-  const run = { entries: readings.map(({ entry }) => entry), hashes: readings.map(({ hash }) => hash) }
-  demand(run.entries[1]?.type === 'input', 'invalid', 'the second record does not say what was asked')
-  return [
-    `${records.length} records are one run from its opening to its end; each holds the hash of the one before.`,
-    run,
-  ]
-}
-
-/** The records that begin and end the run are leaves of one tree, in their order. */
-function logStep({ log }: BundleFile, { hashes }: Run): readonly [string, SignedHead] {
-  if (log === undefined) throw new Unproved('the file has no proofs that the run is in a log')
+/** The records that begin and end a run, or all of an assessment, are leaves of one tree, in their order. */
+function logStep({ kind, log }: BundleFile, { hashes }: BundleRecords): readonly [string, SignedHead] {
+  if (log === undefined) throw new Unproved('the file has no proofs that its records are in a log')
   const { proofs, checkpoint } = log
-  demand(proofs.sealed !== undefined, 'invalid', 'the last record has no proof')
   const note = readNote(utf8(checkpoint))
   const { extensions, ...head } = readCheckpointText(note.text)
   demand(extensions.length === 0, 'malformed', 'a checkpoint has extension lines')
-  const wanted = [
-    ['first', proofs.opened, hashes[0]],
-    ['second', proofs.input, hashes[1]],
-    ['last', proofs.sealed, hashes.at(-1)],
-  ] as const
+  demand(
+    kind === 'run' || proofs.length === hashes.length,
+    'invalid',
+    'the file has not one proof for each record',
+  )
   const places: number[] = []
-  for (const [which, proof, hash = ''] of wanted) {
-    const { index, path } = readProofUnder(proof, checkpoint, `${which} record`)
+  for (const { at, which, proof } of proofs) {
+    demand(proof !== undefined, 'invalid', `${which} has no proof`)
+    const hash = hashes.at(at) ?? ''
+    const { index, path } = readProofUnder(proof, checkpoint, which)
     demand(
       verifyInclusion(bytesOfHex(hash), index, head, path),
       'invalid',
-      `the ${which} record is not in the log where its proof says`,
+      `${which} is not in the log where its proof says`,
     )
-    demand(
-      index > (places.at(-1) ?? -1),
-      'invalid',
-      `the ${which} record is in the log before an earlier one`,
-    )
+    demand(index > (places.at(-1) ?? -1), 'invalid', `${which} is in the log before an earlier one`)
     places.push(index)
   }
-  return [
-    `The first, second and last record are leaves of one tree of ${head.size} leaves, in this order.`,
-    { head, note, places },
-  ]
+  const proved = kind === 'run' ? 'The first, second and last record' : 'All records'
+  return [`${proved} are leaves of one tree of ${head.size} leaves, in this order.`, { head, note, places }]
 }
 
 /** The log holds the erasure, after the end of the run. */
 function erasureStep(
   { erasure, log }: BundleFile,
-  { entries }: Run,
+  { entries }: BundleRecords,
   signed: SignedHead | undefined,
 ): readonly [string, ErasureRecord] {
   if (erasure === undefined || log === undefined || signed === undefined)
@@ -219,12 +168,6 @@ function erasureStep(
     `The log holds the erasure of ${read.fields.length} values, made ${read.entry.at} (${read.reason}) after the end of the run.`,
     read,
   ]
-}
-
-interface Vouched extends SignedHead {
-  readonly keys: readonly NoteKey[]
-  /** Those of the keys that signed the checkpoint. */
-  readonly signers: readonly NoteKey[]
 }
 
 function signatureStep(
@@ -251,106 +194,9 @@ function signatureStep(
   return [`${by} Witnesses that cosigned it: ${cosigners.join(', ')}. ${asked}.`, vouched]
 }
 
-/** The receipts prove the same records at the same places of the same tree, with each key that signed the checkpoint. */
-function receiptStep(
-  { receipts }: BundleFile,
-  run: Run,
-  vouched: Vouched | undefined,
-  verify: VerifyEd25519,
-): readonly [string, undefined] {
-  if (vouched === undefined)
-    throw new Unproved('a receipt counts only for a log whose signature was verified')
-  const sets = [receipts, receipts?.previous].filter((set) => set !== undefined)
-  let proved = 0
-  for (const set of sets)
-    try {
-      demandReceipts(set, run, vouched, verify)
-      proved += 1
-    } catch (error) {
-      // why: in a rotation the reader may know one key only; the receipts of the other say nothing to them
-      if (!(error instanceof ProofError && error.fault === 'untrusted')) throw error
-    }
-  if (proved < Math.min(sets.length, vouched.signers.length))
-    throw new Unproved('no key that was given signed a COSE message')
-  return [`${3 * proved} COSE receipts prove the same leaves of the same tree.`, undefined]
-}
-
-function demandReceipts(
-  receipts: BundleReceipts,
-  { entries, hashes }: Run,
-  { head, signers: keys, places }: Vouched,
-  verify: VerifyEd25519,
-): void {
-  const leaves = [hashes[0], hashes[1], hashes.at(-1)]
-  const all = [receipts.opened, receipts.input, receipts.sealed]
-  for (const [at, receipt] of all.entries()) {
-    demand(receipt !== undefined, 'invalid', 'the last record has no receipt')
-    const leaf = bytesOfHex(leaves[at] ?? '')
-    const opened = openReceipt(receipt, leaf, { origin: head.origin, keys }, verify)
-    demand(
-      opened.size === head.size && equalBytes(opened.root, head.root) && opened.index === places[at],
-      'invalid',
-      'a receipt is of another tree or place than its proof',
-    )
-    demand(opened.subject === entries[0]?.run, 'invalid', 'a receipt is about another run')
-  }
-}
-
-/** The log continues the one that the reader kept. */
-function pinStep(
-  { consistency }: BundleFile,
-  vouched: Vouched | undefined,
-  pinned: Uint8Array | undefined,
-  verify: VerifyEd25519,
-): readonly [string, undefined] {
-  if (pinned === undefined)
-    throw new Unproved(
-      'no pin was given, so nothing shows that the log was not rewritten and signed again. Keep the checkpoint of the file as a pin for later',
-    )
-  if (vouched === undefined) throw new Unproved('a pin counts only for a log whose signature was verified')
-  const { head, keys } = vouched
-  const pin = openPin(pinned, { origin: head.origin, keys }, verify)
-  if (head.size < pin.size)
-    throw new Unproved(
-      `the log of the file has ${head.size} leaves and the pin ${pin.size}: the file is older than the pin, or the log was cut. Export the run again`,
-    )
-  if (consistency !== undefined && consistency.from !== pin.size)
-    throw new Unproved(
-      `the file proves that it continues a log of ${consistency.from} leaves, and the pin has ${pin.size}. Export the run again from the size of the pin`,
-    )
-  if (consistency === undefined && pin.size > 0 && pin.size < head.size)
-    throw new Unproved(
-      `the file does not prove that its log continues the pin. Export the run again from ${pin.size}`,
-    )
-  demand(
-    verifyConsistency(pin, head, consistency?.path ?? []),
-    'invalid',
-    'the log does not continue the pinned one: it was rewritten',
-  )
-  return [
-    `The log begins with the ${pin.size} leaves of the pin; none of them was changed or dropped.`,
-    undefined,
-  ]
-}
-
-function openPin(pinned: Uint8Array, log: KnownLog, verify: VerifyEd25519): TreeHead {
-  try {
-    return openCheckpoint(pinned, log, verify)
-  } catch (error) {
-    throw error instanceof ProofError
-      ? new ProofError(error.fault, `the pin does not count: ${error.message}`)
-      : error
-  }
-}
-
-interface Values {
-  readonly disclosed: readonly string[]
-  readonly withheld: number
-}
-
 function disclosureStep(
   { disclosures }: BundleFile,
-  { entries }: Run,
+  { entries }: BundleRecords,
   erasure: ErasureRecord | undefined,
 ): readonly [string, Values] {
   const erased = new Set(erasure?.fields.map(({ digest }) => digest))
@@ -360,7 +206,7 @@ function disclosureStep(
   return [`${values.disclosed.length} values match the digests in the records.${gone}${withheld}`, values]
 }
 
-function snapshotStep({ snapshots }: BundleFile, { entries }: Run): readonly [string, undefined] {
+function snapshotStep({ snapshots }: BundleFile, { entries }: BundleRecords): readonly [string, undefined] {
   const { missing } = demandSnapshots(entries, snapshots)
   if (missing.length > 0)
     throw new Unproved(
@@ -369,7 +215,7 @@ function snapshotStep({ snapshots }: BundleFile, { entries }: Run): readonly [st
   return [`${snapshots.length} snapshots are described as the records have them.`, undefined]
 }
 
-function citationStep({ citations }: BundleFile, { entries }: Run): readonly [string, undefined] {
+function citationStep({ citations }: BundleFile, { entries }: BundleRecords): readonly [string, undefined] {
   const { proved, missing, untreed } = demandCited(entries, citations)
   const [first] = missing
   if (first !== undefined)
@@ -380,37 +226,15 @@ function citationStep({ citations }: BundleFile, { entries }: Run): readonly [st
   return [`${proved} cited records were in the snapshots that the run sealed.${rest}`, undefined]
 }
 
-function factsOf(
-  { entries, hashes }: Run,
-  signed: SignedHead | undefined,
-  erasure: ErasureRecord | undefined,
-  values: Values | undefined,
-): BundleFacts | null {
-  const [first, last] = [entries[0], entries.at(-1)]
-  if (first === undefined || last === undefined) return null
-  const verdict = last.data['verdict']
-  const lost = first.data['lost']
-  return {
-    run: first.run,
-    openedAt: first.at,
-    endedAt: last.at,
-    end: last.type,
-    verdict: typeof verdict === 'string' ? verdict : null,
-    auditHash: hashes.at(-1) ?? '',
-    records: entries.length,
-    log: signed === undefined ? null : { origin: signed.head.origin, size: signed.head.size },
-    disclosed: values?.disclosed ?? [],
-    erased:
-      erasure === undefined
-        ? null
-        : {
-            at: erasure.entry.at,
-            reason: erasure.reason,
-            names: erasure.fields.map(({ name }) => name).toSorted(byText),
-          },
-    withheld: values?.withheld ?? 0,
-    lostBefore: Array.isArray(lost) ? lost.length : 0,
-  }
+function evidenceStep(
+  { disclosures }: BundleFile,
+  { scored = [] }: BundleRecords,
+): readonly [string, undefined] {
+  demandEvidence(scored, disclosures)
+  return [
+    'The points of each scoring add up and cite its ledger, and the values are those it lists.',
+    undefined,
+  ]
 }
 
 const sentence = (text: string): string => `${text.charAt(0).toUpperCase()}${text.slice(1)}.`

@@ -1,7 +1,8 @@
-// The nine operations of the assessment, in the order an assessment takes.
+// The operations of the assessment, in the order an assessment takes.
 import { z } from 'zod'
 import { operation } from './operation.ts'
 import { signalProblems } from '../problems/problems.ts'
+import { AssessmentBundle, AssessmentSeal, EarlierSize } from '../vocabulary/audit.ts'
 import { AxisId, JsonSchema, Protocol } from '../vocabulary/axis.ts'
 import { DeckSeed, StackHandoff } from '../vocabulary/hand-off.ts'
 import { Earned, EvidenceRead, Provenance } from '../vocabulary/provenance.ts'
@@ -10,7 +11,7 @@ import { Milestone } from '../vocabulary/roadmap.ts'
 import { EstimateBasis } from '../vocabulary/estimate-basis.ts'
 import { Explanations, Scorecard, Verdict, VerdictGate } from '../vocabulary/scorecard.ts'
 import { next, PageInput } from '../vocabulary/page.ts'
-import { SessionField, SessionId, SessionToken } from '../vocabulary/session.ts'
+import { SessionField, SessionId, SessionIdField, SessionToken } from '../vocabulary/session.ts'
 import { CategoryField } from '../vocabulary/category.ts'
 import { Signal } from '../vocabulary/signal.ts'
 import { Instant } from '../vocabulary/value.ts'
@@ -159,6 +160,9 @@ export const scoreOperation = operation({
       'Absent for a scorecard from before the estimate allowed for made-up evidence.',
     ),
     session_token: SessionToken,
+    audit: AssessmentSeal.nullable().describe(
+      'Its seal in the audit log; null for a scorecard from before scorecards were sealed.',
+    ),
     explanations: Explanations.describe(
       'Axis -> the points and caps that make its score; over MCP as lines: points, rules, ids of entries.',
     ),
@@ -170,7 +174,13 @@ export const scoreOperation = operation({
   }),
   writes: true,
   hints: { readOnly: false, idempotent: true, openWorld: false },
-  problems: ['unknown_category', ...sessionProblems, 'signals_missing', 'idempotency_key_reused'],
+  problems: [
+    'unknown_category',
+    ...sessionProblems,
+    'signals_missing',
+    'idempotency_key_reused',
+    'audit_log_broken',
+  ],
 })
 
 export const generateRoadmapOperation = operation({
@@ -284,6 +294,23 @@ export const listSessionsOperation = operation({
   }),
   ...computes,
   problems: ['signing_misconfigured'],
+})
+
+export const getSessionAuditOperation = operation({
+  ...shared,
+  name: 'get_session_audit',
+  title: 'Fetch the audit trail of a session',
+  description:
+    'Fetch the sealed records of an assessment: each scoring with its scores, the entries of the ledger with the grade of their ' +
+    'evidence, and the proofs that the records are in the signed log of the workspace.',
+  forRest: 'With `from`, it also proves that the log continues the one of that size.',
+  method: 'GET',
+  path: '/v1/sessions/{id}/audit',
+  scope: 'read',
+  input: z.strictObject({ id: SessionIdField, from: EarlierSize.exactOptional() }),
+  output: AssessmentBundle,
+  ...computes,
+  problems: ['not_found', 'not_scored'],
 })
 
 const Citation = z

@@ -1,7 +1,7 @@
 // The operations of diligence: start a run, fetch it and its audit trail, list the sources, ask one scorer.
 import { z } from 'zod'
 import { operation } from './operation.ts'
-import { AuditBundle, AuditCheckpoint, AuditConsistency } from '../vocabulary/audit.ts'
+import { AuditBundle, AuditCheckpoint, AuditConsistency, EarlierSize } from '../vocabulary/audit.ts'
 import { Finding } from '../vocabulary/finding.ts'
 import { Run, RunAccepted } from '../vocabulary/run.ts'
 import { ScorerResult } from '../vocabulary/scorer-result.ts'
@@ -23,13 +23,6 @@ const RunIdField = z
   .regex(/^[\x21-\x7e]{1,64}$/, 'must be the id of a run, as run_diligence returned it')
   .describe('Id of the run, as run_diligence returned it.')
   .meta({ examples: ['01K9Z3T0Z8Q4W7X2M5N9R3C1KD'] })
-
-/** A query has text only. */
-const EarlierSize = z
-  .string()
-  .regex(/^(0|[1-9]\d{0,14})$/, 'must be the size of an earlier checkpoint, a whole number')
-  .describe('Size of an earlier checkpoint of the log, its second line.')
-  .meta({ examples: ['42'] })
 
 export const runDiligenceOperation = operation({
   ...shared,

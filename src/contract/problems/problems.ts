@@ -323,6 +323,12 @@ const rows = {
     title: 'The server cannot sign session tokens',
     advice: 'Report the request_id to the operator, who must repair the session secrets.',
   },
+  audit_log_broken: {
+    status: 500,
+    title: 'The audit log of this workspace is not the one that was signed',
+    advice:
+      'Nothing was changed and nothing is lost. Report the request_id to the operator, who finds what was altered with `assay fsck`.',
+  },
   upstream_unreachable: {
     status: 502,
     title: 'The Assay server does not answer',

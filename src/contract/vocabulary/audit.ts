@@ -70,12 +70,26 @@ export const AuditFault = z
       .describe(
         'The fault. `run_differs` and `disclosures_differ`: the records are intact, but the data stored beside them ' +
           'does not match them. `erasure_differs`: values are gone without an entry of the log that says so, or the other way ' +
-          'round. `not_in_log`: the signed log of the workspace does not hold them.',
+          'round. `not_in_log`: the signed log of the workspace does not hold them. Of an assessment: ' +
+          '`scorecard_differs`, `scorecard_missing`, `ledger_differs`, `session_differs` and others name what was changed.',
       )
       .meta({ examples: ['broken_link', 'hash_mismatch', 'malformed'] }),
   })
-  .meta({ id: 'AuditFault', description: 'A difference between the stored run and its audit chain.' })
+  .meta({ id: 'AuditFault', description: 'A difference between what is stored and its audit chain.' })
 export type AuditFault = z.infer<typeof AuditFault>
+
+export const AssessmentSeal = z
+  .object({
+    hash: Sha256.describe('Hash of the log entry that seals the scorecard.'),
+    logIndex: z.int().min(0).optional().describe('Its place in the log; absent where the log lacks it.'),
+    tamperEvident: z
+      .boolean()
+      .describe(
+        'Whether scorecard and ledger matched the seal when this was answered. False: they were changed.',
+      ),
+  })
+  .meta({ id: 'AssessmentSeal', description: 'The entry of the audit log that fixes the scorecard.' })
+export type AssessmentSeal = z.infer<typeof AssessmentSeal>
 
 export const AuditProofs = z
   .object({
@@ -148,6 +162,13 @@ const Path = z
   .array(z.string())
   .describe('The consistency proof (RFC 6962, section 2.1.2): hashes of 32 bytes in base64.')
 const From = z.int().min(0).describe('Size of the earlier log.')
+
+/** As a query has it, which is text only. */
+export const EarlierSize = z
+  .string()
+  .regex(/^(0|[1-9]\d{0,14})$/, 'must be the size of an earlier checkpoint, a whole number')
+  .describe('Size of an earlier checkpoint of the log, its second line.')
+  .meta({ examples: ['42'] })
 
 export const ConsistencyProof = z.object({ from: From, path: Path }).meta({
   id: 'ConsistencyProof',
@@ -252,3 +273,70 @@ export const AuditBundle = z
     ],
   })
 export type AuditBundle = z.infer<typeof AuditBundle>
+
+export const AssessmentBundle = z
+  .object({
+    format: z.literal('assay-assessment-bundle/v1').describe('Format of the file.'),
+    records: z
+      .array(z.string())
+      .describe(
+        'One entry for each scoring of the session, oldest first, each the exact canonical JSON text that is hashed. It has the ' +
+          'scores, and each entry of the ledger with the grade of its evidence. Each holds the hash of the previous one. The hash ' +
+          'of the last is `audit.hash` of the scorecard.',
+      ),
+    proofs: z
+      .array(z.string())
+      .optional()
+      .describe(
+        'For each record, the proof file (C2SP tlog-proof, version 1) that it is a leaf of the signed log.',
+      ),
+    receipts: z
+      .array(z.string())
+      .optional()
+      .describe(
+        'For each record, a COSE receipt (RFC 9942) in base64 that proves the same. The issuer is the origin of the log, the subject ' +
+          'the id of the session.',
+      ),
+    previousReceipts: z
+      .array(z.string())
+      .optional()
+      .describe('While the key of the log is rotated: the same receipts, signed with the old key.'),
+    checkpoint: z
+      .string()
+      .optional()
+      .describe('The signed checkpoint of the log (C2SP tlog-checkpoint), which the proofs end with.'),
+    consistency: ConsistencyProof.optional().describe(
+      'With `from` in the request: the proof that the log of `checkpoint` begins with the earlier one.',
+    ),
+    disclosures: z
+      .array(Disclosure)
+      .describe(
+        'Values behind the digests in the records, each as text: `pitch.N`, `entry.ID.N` (the entry of the ledger as it was judged) ' +
+          'and `assessment.N` (the whole assessment). N is the number of the first record that holds its digest, from 0.',
+      ),
+    fault: AuditFault.optional().describe(
+      'Present if the server found an alteration. A verifier checks the records itself.',
+    ),
+  })
+  .meta({
+    id: 'AssessmentBundle',
+    description:
+      'The audit trail of an assessment: every scoring since scorecards are sealed. It shows whether a scorecard or the evidence that ' +
+      'it was judged by was altered, and how often the session was scored.',
+    examples: [
+      {
+        format: 'assay-assessment-bundle/v1',
+        records: [
+          '{"actor":"key_01","at":"2026-11-20T09:30:00.000Z","data":{"category":"devtools_infra","total":41},"prev":"0000000000000000000000000000000000000000000000000000000000000000","run":"01JBP6T0Z8Q4W7X2M5N9R3C1KD","seq":0,"tenant":"log_01","type":"assessment.scored","v":1}',
+        ],
+        disclosures: [
+          {
+            salt: 'MTIzNDU2Nzg5MDEyMzQ1Njc4OTAxMjM0NTY3ODkwMTI',
+            name: 'pitch.0',
+            value: 'Card-on-file for dental practices.',
+          },
+        ],
+      },
+    ],
+  })
+export type AssessmentBundle = z.infer<typeof AssessmentBundle>

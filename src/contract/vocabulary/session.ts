@@ -18,3 +18,10 @@ export const SessionField = z
   .string()
   .min(1)
   .describe('The session token: `token` of start, or the newest `session_token`.')
+
+/** An id that no store can stumble over. One that no session has is answered as such, whatever it looks like. */
+export const SessionIdField = z
+  .string()
+  .regex(/^[\x21-\x7e]{1,64}$/, 'must be the id of a session, as start returned it')
+  .describe('Id of the session, as start returned it.')
+  .meta({ examples: ['01JBP6T0Z8Q4W7X2M5N9R3C1KD'] })

@@ -3,7 +3,7 @@ import type { ContinuedHead, ProvedLeaf, WorkspaceLog } from '../../audit/log/wo
 import { LOG_CHAIN } from '../../audit/entry.ts'
 import type { LogReads, LogWrites, StoredLogEntry } from '../../audit/ports.ts'
 import type { TenantStore } from '../../call/ports.ts'
-import { Problem } from '../../call/problem.ts'
+import { refuseShorter } from '../../call/refuse-shorter.ts'
 import type { AuditTrail, RunReads, StoredRun } from '../ports.ts'
 import { readRunErasure } from './run-erasure.ts'
 import { type TrailFault, trailFault } from './trail-fault.ts'
@@ -82,14 +82,4 @@ async function erasureOf(tenant: LogReads, run: StoredRun): Promise<StoredLogEnt
 function leavesOf({ completedAt }: StoredRun, { entries }: AuditTrail): readonly string[] {
   const [opened, input] = entries
   return [opened, input, ...(completedAt === null ? [] : [entries.at(-1)])].map((entry) => entry?.hash ?? '')
-}
-
-/** Undefined where there is no log. Throws `invalid_request` for a log that has fewer leaves. */
-export function refuseShorter(from: number, head: { readonly size: number } | undefined): undefined {
-  if (head === undefined || head.size >= from) return undefined
-  throw new Problem('invalid_request', {
-    detail:
-      `from is ${from}, but the log of this workspace has ${head.size} entries. If a checkpoint of that size came from this ` +
-      'server, the log was set back: keep that checkpoint, it is the proof',
-  })
 }

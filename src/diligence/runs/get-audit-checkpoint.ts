@@ -2,9 +2,10 @@
 import type { WorkspaceLog } from '../../audit/log/workspace-log.ts'
 import type { LogReads } from '../../audit/ports.ts'
 import type { Operations } from '../../contract/index.ts'
+import { refuseShorter } from '../../call/refuse-shorter.ts'
 import type { UseCase } from '../../call/use-case.ts'
 import type { DiligencePorts } from '../ports.ts'
-import { type LoggedRuns, refuseShorter } from './examined-run.ts'
+import type { LoggedRuns } from './examined-run.ts'
 
 type Ports = Pick<DiligencePorts, 'store' | 'auditLog'>
 

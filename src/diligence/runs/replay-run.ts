@@ -2,6 +2,7 @@
 import { type AuditEntry, readEntry } from '../../audit/entry.ts'
 import type { WorkspaceLog } from '../../audit/log/workspace-log.ts'
 import { canonicalRecord } from '../../base/canonical-json.ts'
+import { firstDifference } from '../../base/json-difference.ts'
 import type { Clock } from '../../base/ports.ts'
 import { isJsonObject, type JsonValue } from '../../base/json.ts'
 import type { ReplayedRun } from '../../contract/replayed-run.ts'
@@ -62,7 +63,8 @@ export async function replayRun(
     const computed: RunScorecard = { ...assessDiligence(evidence), sources: evidence.sources }
     const [was, is] = [run.scorecard, canonicalRecord(computed)].map(withoutWording)
     if (JSON.stringify(was) === JSON.stringify(is)) return { kind: 'reproduced' }
-    return { kind: 'differs', ...firstDifference(was, is) }
+    const { at, before, after } = firstDifference(was, is)
+    return { kind: 'differs', at, sealed: before, computed: after }
   } catch (error) {
     if (error instanceof SnapshotGone || error instanceof RecordsAltered) return not(error.message)
     throw error
@@ -123,24 +125,3 @@ const pinsOf = (entries: readonly AuditEntry[]): readonly SourcePin[] =>
 /** The required lists, as the run said how complete its search was. */
 const requiredListsOf = ({ coverage }: StoredRunScorecard): readonly string[] =>
   Object.values(coverage?.required ?? {}).flatMap((sources) => sources.map(({ source }) => source))
-
-function firstDifference(
-  sealed: JsonValue | undefined,
-  computed: JsonValue | undefined,
-  at = '',
-): Omit<Extract<ReplayedRun, { kind: 'differs' }>, 'kind'> {
-  const [was, is] = [membersOf(sealed), membersOf(computed)]
-  if (was === undefined || is === undefined || Array.isArray(sealed) !== Array.isArray(computed))
-    return { at, sealed, computed }
-  const names = [...new Set([...Object.keys(was), ...Object.keys(is)])]
-  const name = names.find((one) => JSON.stringify(was[one]) !== JSON.stringify(is[one]))
-  if (name === undefined) return { at, sealed, computed }
-  const token = name.replaceAll('~', '~0').replaceAll('/', '~1')
-  return firstDifference(was[name], is[name], `${at}/${token}`)
-}
-
-/** Of a list, its items by their place. */
-const membersOf = (
-  value: JsonValue | undefined,
-): Readonly<Record<string, JsonValue | undefined>> | undefined =>
-  Array.isArray(value) ? Object.fromEntries(value.entries()) : isJsonObject(value) ? value : undefined

@@ -9,23 +9,28 @@ const load = {
 }
 
 export function addAuditCommands(assay: Command, config: () => Config): void {
-  const audit = assay.command('audit').description('Save audit trails, and rotate the key of the audit log.')
+  const audit = assay
+    .command('audit')
+    .description('Save audit trails of runs and assessments, and rotate the key of the audit log.')
   audit
     .command('export')
-    .argument('<run>', 'id of the run')
-    .option('--out <file>', 'file to write (default: run-ID.audit.json); - writes to standard output')
+    .argument('<id>', 'id of a run, or of the session of an assessment')
+    .option(
+      '--out <file>',
+      'file to write (default: run-ID.audit.json or assessment-ID.audit.json); - writes to standard output',
+    )
     .option(
       '--from <size>',
       'size of a checkpoint that you kept: the file then proves that the log continues it',
       size,
     )
     .description(
-      'Save the audit trail of a run for `assay verify`, and the checkpoint of the log beside it as a pin for later. The command ' +
+      'Save the audit trail of a run or of an assessment for `assay verify`, and the checkpoint of the log beside it as a pin for later. The command ' +
         'calls ASSAY_API_URL with ASSAY_API_KEY. It overwrites no file.',
     )
-    .action(async (run: string, options: { out?: string; from?: string }) => {
+    .action(async (id: string, options: { out?: string; from?: string }) => {
       const { ASSAY_API_URL: url, ASSAY_API_KEY: key } = readConfig(clientSettings, process.env)
-      return (await load.export()).exportAudit(run, { url, key }, options)
+      return (await load.export()).exportAudit(id, { url, key }, options)
     })
   audit
     .command('rotate-key')
@@ -52,7 +57,10 @@ export function addAuditCommands(assay: Command, config: () => Config): void {
     .action(async (options) => (await load.keys()).logPolicyCommand(config(), options))
   assay
     .command('verify')
-    .argument('<file>', 'audit trail of a run, as the server sent it; - reads standard input')
+    .argument(
+      '<file>',
+      'audit trail of a run or of an assessment, as the server sent it; - reads standard input',
+    )
     .option('--pin <checkpoint>', 'file with a checkpoint of the log that you kept earlier')
     .option(
       '--policy <file>',

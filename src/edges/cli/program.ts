@@ -171,13 +171,19 @@ export function program(composition: Composition): Command {
 
   assay
     .command('replay')
-    .argument('<run>', 'id of a completed run')
+    .argument('<id>', 'id of a completed run, or of a scored session')
+    .option(
+      '--seq <number>',
+      'of a session: the number of the scoring, from 0 (default: the newest)',
+      wholeNumber,
+    )
     .option('--json', 'print JSON only')
     .description(
-      'Compute a stored run again from the snapshots it used, without a network, and compare every byte with what was ' +
-        'sealed. It exits with 0 if the run is reproduced, with 1 if it differs, with 2 if it cannot be computed here.',
+      'Compute a stored run again from the snapshots it used, or a scorecard from the ledger that was sealed with it, without a ' +
+        'network, and compare every byte with what was sealed. It exits with 0 if the result is reproduced, with 1 if it differs, ' +
+        'with 2 if it cannot be computed here.',
     )
-    .action(async (run: string, options) => (await load.replay()).replay(config(), composition, run, options))
+    .action(async (id: string, options) => (await load.replay()).replay(config(), composition, id, options))
 
   const workspaces = assay.command('workspaces').description('Manage workspaces and their tiers.')
   workspaces
@@ -379,4 +385,9 @@ function span(text: string): number {
   const milliseconds = duration(text)
   if (milliseconds === undefined) throw new InvalidArgumentError('Give a time such as 30s, 15m, 24h or 7d.')
   return milliseconds
+}
+
+function wholeNumber(text: string): number {
+  if (!/^\d{1,9}$/.test(text)) throw new InvalidArgumentError('Give a whole number from 0.')
+  return Number(text)
 }

@@ -18,6 +18,7 @@ import * as logEntries from './migrations/0014-log-entries.ts'
 import * as logHeads from './migrations/0015-log-heads.ts'
 import * as cosignatures from './migrations/0016-cosignatures.ts'
 import * as erasure from './migrations/0017-erasure.ts'
+import * as sealedScorecards from './migrations/0018-sealed-scorecards.ts'
 import * as snapshotTiles from './migrations/0019-snapshot-tiles.ts'
 import type { Database, DialectName } from './schema/schema.ts'
 
@@ -39,6 +40,7 @@ const steps: Readonly<Record<string, (db: Kysely<unknown>, dialect: DialectName)
   '0015-log-heads': logHeads.addLogHeads,
   '0016-cosignatures': cosignatures.addCosignatures,
   '0017-erasure': erasure.addErasure,
+  '0018-sealed-scorecards': sealedScorecards.addSealedScorecards,
   '0019-snapshot-tiles': snapshotTiles.addSnapshotTiles,
 }
 

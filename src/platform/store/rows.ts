@@ -4,6 +4,7 @@ import type {
   SignalEntry,
   ScorecardSummary,
   Session,
+  StoredScorecard,
   TelemetryRecord,
 } from '../../assessment/ports.ts'
 import type { Tables } from './schema/schema.ts'
@@ -77,10 +78,16 @@ export function eventOfRow(row: Tables['telemetry_events']): TelemetryRecord {
 }
 
 export function summaryOf(
-  row: Omit<Tables['scorecards'], 'session_id' | 'seq' | 'workspace_id' | 'assessment'>,
+  row: Omit<Tables['scorecards'], 'session_id' | 'seq' | 'workspace_id' | 'assessment' | 'audit_hash'>,
 ): ScorecardSummary {
   const { rev, category, total, verdict } = row
   return { rev, category, scoredAt: row.scored_at, total, verdict }
 }
+
+export const scorecardOf = (row: Tables['scorecards']): StoredScorecard => ({
+  ...summaryOf(row),
+  assessment: row.assessment,
+  auditHash: row.audit_hash,
+})
 
 export const listOf = (text: string): string[] => (text === '' ? [] : text.split(','))

@@ -3,7 +3,7 @@ import type { TenantReads } from './tenant.ts'
 import { logReads } from './audit-log.ts'
 import { prepared } from './schema/prepared.ts'
 import { runReads } from './runs.ts'
-import { citationOfRow, entryOf, eventOfRow, sessionOfRow, summaryOf } from './rows.ts'
+import { citationOfRow, entryOf, eventOfRow, scorecardOf, sessionOfRow, summaryOf } from './rows.ts'
 import type { Database, DialectName } from './schema/schema.ts'
 import { searchedIds } from './schema/search.ts'
 
@@ -95,7 +95,29 @@ export function tenantReads(db: Database, workspaceId: string, dialect: DialectN
         .orderBy('seq', 'desc')
         .limit(1)
         .executeTakeFirst()
-      return row && { ...summaryOf(row), assessment: row.assessment }
+      return row && scorecardOf(row)
+    },
+
+    async scorecards(sessionId) {
+      const rows = await ofSession(db, 'scorecards', workspaceId, sessionId)
+        .selectAll()
+        .orderBy('seq')
+        .execute()
+      return rows.map(scorecardOf)
+    },
+
+    async sealedSessions(after, limit) {
+      const rows = await db
+        .selectFrom('scorecards')
+        .select('session_id')
+        .distinct()
+        .where('workspace_id', '=', workspaceId)
+        .where('audit_hash', 'is not', null)
+        .where('session_id', '>', after)
+        .orderBy('session_id')
+        .limit(limit)
+        .execute()
+      return rows.map(({ session_id: id }) => id)
     },
 
     async scorecardHistory(sessionId) {

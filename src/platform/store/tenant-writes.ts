@@ -160,7 +160,7 @@ export function tenantWrites(db: Database, workspaceId: string, dialect: Dialect
 
     async insertScorecard(sessionId, scorecard) {
       const seq = await nextSeq(db, 'scorecards', workspaceId, sessionId)
-      const { rev, category, scoredAt, total, verdict, assessment } = scorecard
+      const { rev, category, scoredAt, total, verdict, assessment, auditHash } = scorecard
       await db
         .insertInto('scorecards')
         .values({
@@ -173,6 +173,7 @@ export function tenantWrites(db: Database, workspaceId: string, dialect: Dialect
           total,
           verdict,
           assessment,
+          audit_hash: auditHash,
         })
         .execute()
     },

@@ -23,19 +23,23 @@ import type { UseCase } from '../../call/use-case.ts'
 import { readProgress } from '../../assessment/ledger-state.ts'
 import { freshToken } from '../../assessment/open-session.ts'
 import { assessmentReport } from './report-model.ts'
+import { latestAnswered, sealOf } from '../../assessment/scorecards/examine-scorecard.ts'
 import { readAssessment, readSession } from '../../assessment/scored-session.ts'
 import { namesOf, sessionSummary } from '../../assessment/session-summary.ts'
 
 export const getAssessment: UseCase<
   DashboardOperations['get_assessment'],
-  Pick<AssessmentPorts, 'store' | 'signer' | 'settings'>
+  Pick<AssessmentPorts, 'store' | 'signer' | 'settings' | 'auditLog'>
 > = {
   async run(call, ports) {
     const { caller, input } = call
     const read = await ports.store.read(caller.workspaceId, async (tenant) => {
       const session = await tenant.session(input.id)
       return (
-        session && { ...(await readSession(tenant, session)), latest: await readLatest(tenant, session.id) }
+        session && {
+          ...(await readSession(tenant, session)),
+          latest: await readLatest(tenant, session.id, ports),
+        }
       )
     })
     if (read === undefined)
@@ -62,6 +66,7 @@ export const getAssessment: UseCase<
         report && {
           scored: {
             ...scoredOf(latest.assessment, report),
+            audit: latest.audit,
             ...(session.current === null && { since: sinceOf(latest, ledger) }),
           },
         }),
@@ -79,11 +84,16 @@ export const getAssessment: UseCase<
 }
 
 /** The latest scorecard, and the entries that came after it. */
-async function readLatest(tenant: AssessmentReads, sessionId: string) {
+async function readLatest(
+  tenant: AssessmentReads,
+  sessionId: string,
+  { auditLog }: Pick<AssessmentPorts, 'auditLog'>,
+) {
   const latest = await tenant.latestScorecard(sessionId)
   return (
     latest && {
       assessment: readAssessment(latest),
+      audit: await sealOf(tenant, auditLog, sessionId, await latestAnswered(tenant, sessionId, latest)),
       scoredAt: latest.scoredAt,
       added: await tenant.entriesSince(sessionId, latest.rev),
     }

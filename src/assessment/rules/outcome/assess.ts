@@ -45,7 +45,14 @@ interface Withheld {
   readonly missing_signals: string[]
 }
 
-export type AssessResult = Withheld | { readonly kind: 'scored'; readonly assessment: ScoredAssessment }
+export type AssessResult =
+  | Withheld
+  | {
+      readonly kind: 'scored'
+      readonly assessment: ScoredAssessment
+      /** The ledger as it was judged: each entry with its flags and the grade of its evidence. */
+      readonly weighed: Ledger
+    }
 
 export type UnadvisedAssessment = Omit<ScoredAssessment, 'nextSignals' | 'milestones'>
 
@@ -108,6 +115,7 @@ export function assess(ledger: Ledger, request: AssessRequest): AssessResult {
   const advice = advise(judgement, request)
   return {
     kind: 'scored',
+    weighed,
     assessment: {
       ...assessment,
       nextSignals: shownSignals(advice.ranked),

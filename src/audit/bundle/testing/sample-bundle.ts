@@ -43,7 +43,7 @@ export interface SampleRun {
   readonly citations: NonNullable<SampleBundle['citations']>
 }
 
-const saltOf = (seed: string): string => base64Url(bytesOfHex(sha256Hex(seed)))
+export const saltOf = (seed: string): string => base64Url(bytesOfHex(sha256Hex(seed)))
 
 export const snapshotOf = (source: string): Readonly<Record<string, JsonValue>> => ({
   id: `${source}@2c26b46b68ff`,
@@ -140,6 +140,37 @@ export function sampleErasure({ entries, disclosures }: SampleRun): StoredEntry 
   return erasures[0] as StoredEntry
 }
 
+/** A log with these leaves, and what proves them in it. */
+export function sampleTree(leaves: readonly string[], signers: readonly NoteSigner[] = [BUNDLE_SIGNER]) {
+  const subtrees = new Map<string, Uint8Array>()
+  const roots = [rangeRoot(EMPTY_RANGE)]
+  let range = EMPTY_RANGE
+  for (const leaf of leaves) {
+    const appended = appendLeaf(range, bytesOfHex(leaf))
+    for (const { level, index, hash } of appended.subtrees) subtrees.set(`${level}/${index}`, hash)
+    range = appended.range
+    roots.push(rangeRoot(range))
+  }
+  const read: ReadSubtree = ({ level, index }) => subtrees.get(`${level}/${index}`) ?? new Uint8Array()
+  const rootOf = (size: number): Uint8Array => roots[size] ?? new Uint8Array()
+  const checkpoint = (size = leaves.length): Uint8Array =>
+    writeNote(signCheckpoint({ origin: BUNDLE_ORIGIN, size, root: rootOf(size) }, signers))
+  return {
+    checkpoint,
+    proof: (index: number, size: number): string =>
+      text(writeTlogProof({ index, path: inclusionPath(index, size, read), checkpoint: checkpoint(size) })),
+    receipt(index: number, size: number, subject: string, signer = signers[0] ?? BUNDLE_SIGNER): string {
+      const path = inclusionPath(index, size, read)
+      const tree = { size, root: rootOf(size) }
+      return base64(writeReceipt({ issuer: BUNDLE_ORIGIN, subject }, tree, { index, path }, signer))
+    },
+    consistency: (from: number, size: number) => ({
+      from,
+      path: consistencyPath(from, size, read).map(base64),
+    }),
+  }
+}
+
 /**
  * A log with the first, second and last entry of each run, in the order of the runs. Afterwards it has the erasure of each run
  * that has one.
@@ -155,18 +186,7 @@ export function bundleLog(
     ),
     ...[...erasures.values()].map(({ hash }) => hash),
   ]
-  const subtrees = new Map<string, Uint8Array>()
-  const roots = [rangeRoot(EMPTY_RANGE)]
-  let range = EMPTY_RANGE
-  for (const leaf of leaves) {
-    const appended = appendLeaf(range, bytesOfHex(leaf))
-    for (const { level, index, hash } of appended.subtrees) subtrees.set(`${level}/${index}`, hash)
-    range = appended.range
-    roots.push(rangeRoot(range))
-  }
-  const read: ReadSubtree = ({ level, index }) => subtrees.get(`${level}/${index}`) ?? new Uint8Array()
-  const checkpoint = (size = leaves.length): Uint8Array =>
-    writeNote(signCheckpoint({ origin: BUNDLE_ORIGIN, size, root: roots[size] ?? new Uint8Array() }, signers))
+  const tree = sampleTree(leaves, signers)
   const bundle = (
     at: number,
     {
@@ -178,51 +198,34 @@ export function bundleLog(
     const { entries = [], disclosures = [], snapshots = [], citations = [] } = runs[at] ?? {}
     // why by the name: the others are keys of witnesses
     const previous = signers.slice(1).find(({ name }) => name === BUNDLE_ORIGIN)
-    const note = checkpoint(size)
-    const proofAt = (index: number): string =>
-      text(writeTlogProof({ index, path: inclusionPath(index, size, read), checkpoint: note }))
-    const proof = (place: number): string => proofAt(at * 3 + place)
+    const proof = (place: number): string => tree.proof(at * 3 + place, size)
     const erasure = erasures.get(at)
-    const receipt = (place: number, signer = signers[0] ?? BUNDLE_SIGNER): string => {
-      const [index, root] = [at * 3 + place, roots[size] ?? new Uint8Array()]
-      const subject = (JSON.parse(entries[0]?.record ?? '{}') as { run: string }).run
-      const path = inclusionPath(index, size, read)
-      return base64(writeReceipt({ issuer: BUNDLE_ORIGIN, subject }, { size, root }, { index, path }, signer))
+    const { run } = JSON.parse(entries[0]?.record ?? '{}') as { run: string }
+    const ends = (signer?: NoteSigner) => {
+      const [opened = '', input = '', sealed = ''] = [0, 1, 2].map((place) =>
+        tree.receipt(at * 3 + place, size, run, signer),
+      )
+      return { opened, input, sealed }
     }
     return {
       format: 'assay-audit-bundle/v1',
       records: entries.map(({ record }) => record),
       proofs: { opened: proof(0), input: proof(1), sealed: proof(2) },
-      ...(receipts && {
-        receipts: {
-          opened: receipt(0),
-          input: receipt(1),
-          sealed: receipt(2),
-          ...(previous && {
-            previous: {
-              opened: receipt(0, previous),
-              input: receipt(1, previous),
-              sealed: receipt(2, previous),
-            },
-          }),
-        },
-      }),
-      checkpoint: text(note),
+      ...(receipts && { receipts: { ...ends(), ...(previous && { previous: ends(previous) }) } }),
+      checkpoint: text(tree.checkpoint(size)),
       ...(erasure && {
         erasure: {
           record: erasure.record,
-          proof: proofAt(runs.length * 3 + [...erasures.keys()].indexOf(at)),
+          proof: tree.proof(runs.length * 3 + [...erasures.keys()].indexOf(at), size),
         },
       }),
-      ...(from !== undefined && {
-        consistency: { from, path: consistencyPath(from, size, read).map(base64) },
-      }),
+      ...(from !== undefined && { consistency: tree.consistency(from, size) }),
       disclosures: erasure === undefined ? disclosures : [],
       snapshots,
       ...(citations.length > 0 && { citations }),
     }
   }
-  return { bundle, checkpoint, size: leaves.length }
+  return { bundle, checkpoint: tree.checkpoint, size: leaves.length }
 }
 
 /** The bytes of a bundle as the server sends it. */

@@ -1,6 +1,7 @@
 // Operations that show people assessments: a list, and one assessment with everything behind its score.
 import { z } from 'zod'
 import { operation } from '../operation.ts'
+import { AssessmentSeal } from '../../vocabulary/audit.ts'
 import { AxisId, AxisSpecification, JsonSchema, Protocol } from '../../vocabulary/axis.ts'
 import { NextSignal, Progress } from '../../vocabulary/progress.ts'
 import { EstimateBasis } from '../../vocabulary/estimate-basis.ts'
@@ -140,6 +141,9 @@ export const getAssessmentOperation = operation({
         gates: z.array(VerdictGate),
         requestedCategory: z.string().optional().describe('Class that was asked for and could not be used.'),
         scoredAt: Instant,
+        audit: AssessmentSeal.nullable().describe(
+          'Its seal in the audit log; null for a scorecard from before scorecards were sealed.',
+        ),
         reference: z.object({
           note: z.string(),
           grade: z.string().describe('Evidence grade of the base rate, A to D.'),

@@ -1,6 +1,12 @@
-// `assay audit export RUN`: saves the audit trail of a run, and the checkpoint of the log beside it.
+// `assay audit export ID`: saves the audit trail of a run or of an assessment, and the checkpoint of the log beside it.
 import { writeFile } from 'node:fs/promises'
-import { ApiError, createClient, type ClientOptions, ServiceUnreachable } from '../../../client/client.ts'
+import {
+  ApiError,
+  type Client,
+  createClient,
+  type ClientOptions,
+  ServiceUnreachable,
+} from '../../../client/client.ts'
 import { CommandFailed } from './command-failed.ts'
 
 export interface AuditExport {
@@ -10,21 +16,23 @@ export interface AuditExport {
 
 /** Throws CommandFailed. */
 export async function exportAudit(
-  run: string,
+  id: string,
   options: ClientOptions,
-  { out = `run-${run}.audit.json`, from }: AuditExport,
+  { out: chosen, from }: AuditExport,
 ): Promise<void> {
   if (options.key === '')
     throw new CommandFailed('Set ASSAY_API_KEY to a key of your workspace (keys create).')
   const client = createClient(options)
   const [bundle, { verifierKey, previousVerifierKey }] = await Promise.all([
-    client.call('get_run_audit', { id: run, ...(from !== undefined && { from }) }),
+    trailOf(client, { id, ...(from !== undefined && { from }) }),
     client.call('get_audit_checkpoint', {}),
   ]).catch((error: unknown) => {
     throw error instanceof ApiError || error instanceof ServiceUnreachable
       ? new CommandFailed(error.message, { cause: error })
       : error
   })
+  const kind = bundle.format === 'assay-audit-bundle/v1' ? 'run' : 'assessment'
+  const out = chosen ?? `${kind}-${id}.audit.json`
   const text = `${JSON.stringify(bundle)}\n`
   if (out === '-') {
     process.stdout.write(text)
@@ -33,7 +41,7 @@ export async function exportAudit(
   await writeNew(out, text)
   const { checkpoint } = bundle
   if (checkpoint === undefined) {
-    process.stdout.write(`Wrote ${out}. The server gave no proof that the run is in the log.\n`)
+    process.stdout.write(`Wrote ${out}. The server gave no proof that the ${kind} is in the log.\n`)
     return
   }
   const pin = `${out.replace(/\.json$/, '')}.checkpoint`
@@ -51,6 +59,21 @@ export async function exportAudit(
       '',
     ].join('\n'),
   )
+}
+
+/** The trail of the run of that id, or else of the session. */
+async function trailOf(client: Client, input: { id: string; from?: string }) {
+  try {
+    return await client.call('get_run_audit', input)
+  } catch (error) {
+    if (!(error instanceof ApiError) || error.body.error !== 'not_found') throw error
+    return client.call('get_session_audit', input).catch((other: unknown) => {
+      if (!(other instanceof ApiError) || other.body.error !== 'not_found') throw other
+      throw new CommandFailed(
+        `This workspace has no run and no session of the id ${input.id}. Send the id that run_diligence or start returned.`,
+      )
+    })
+  }
 }
 
 /** why never over a file: it may be the pin that shows a change */

@@ -28,7 +28,7 @@ export function renderScorecard(
     explanations,
     gates,
     requested_category: requested,
-  }: Omit<ScoreAnswer, 'session_token'>,
+  }: Omit<ScoreAnswer, 'session_token' | 'audit'>,
   milestones: readonly Milestone[],
   { notes = [], preface = [], asOf }: Printed = {},
 ): string {

@@ -1,4 +1,5 @@
-// `assay replay`: computes a stored run again from the snapshots it used, and compares every byte with what was sealed.
+// `assay replay`: computes a stored run, or a scorecard of an assessment, again from what it used, and compares every byte with
+// what was sealed.
 import type { Config } from '../../../installation/config.ts'
 import type { Composition } from '../parts/composition.ts'
 import { CommandFailed } from './command-failed.ts'
@@ -10,13 +11,13 @@ const EXIT = { reproduced: 0, differs: 1, not_replayable: 2 } as const
 export async function replay(
   config: Config,
   composition: Pick<Composition, 'replay'>,
-  runId: string,
-  printing: Printing,
+  id: string,
+  { seq, ...printing }: Printing & { readonly seq?: number },
 ): Promise<void> {
-  const replayed = await composition.replay(config, runId)
+  const replayed = await composition.replay(config, id, seq)
   if (replayed === undefined)
     throw new CommandFailed(
-      `No workspace of this database has a run ${runId}. Send the id that run_diligence returned.`,
+      `No workspace of this database has a run or a session ${id}. Send the id that run_diligence or start returned.`,
     )
   process.exitCode = EXIT[replayed.kind]
   print(replayed, printing, linesOf(replayed))
@@ -25,7 +26,7 @@ export async function replay(
 function linesOf(replayed: NonNullable<Awaited<ReturnType<Composition['replay']>>>): readonly string[] {
   switch (replayed.kind) {
     case 'reproduced':
-      return ['Reproduced: the same snapshots and rules give the sealed scorecard, byte for byte.']
+      return ['Reproduced: the same evidence and rules give the sealed scorecard, byte for byte.']
     case 'differs':
       return [
         `Differs at ${replayed.at || 'the whole scorecard'}`,

@@ -32,6 +32,8 @@ export interface StoreFault {
 export interface CheckedStore {
   readonly workspaces: number
   readonly runs: number
+  /** Sealed scorecards of assessments. */
+  readonly scorings: number
   /** Of all logs. */
   readonly leaves: number
   readonly snapshots: number
@@ -43,8 +45,11 @@ export interface Composition {
   readonly serve: (config: Config) => Promise<RunningServer>
   /** Checks everything that is stored against its hashes and signatures, and reports each fault as it is found. */
   readonly checkStore: (config: Config, onFault: (fault: StoreFault) => void) => Promise<CheckedStore>
-  /** Computes a stored run again from what it recorded. Undefined where no workspace has such a run. */
-  readonly replay: (config: Config, runId: string) => Promise<ReplayedRun | undefined>
+  /**
+   * Computes a stored run, or a scorecard of an assessment, again from what was sealed. `seq`: the number of the scoring, else the
+   * newest. Undefined where no workspace has it.
+   */
+  readonly replay: (config: Config, id: string, seq?: number) => Promise<ReplayedRun | undefined>
   /** Opens the store to erase runs. */
   readonly withErasure: <T>(config: Config, work: (erasure: StoredErasure) => Promise<T>) => Promise<T>
   /** Assesses a file as of a past day, YYYY-MM-DD, without a server. Throws Problem. */

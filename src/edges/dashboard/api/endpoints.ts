@@ -42,6 +42,7 @@ export const endpoints = {
   get_run_audit: 'GET /v1/runs/{id}/audit',
   get_subject: 'GET /v1/subjects/{ref}',
   erase_subject: 'DELETE /v1/subjects/{ref}',
+  get_session_audit: 'GET /v1/sessions/{id}/audit',
 } as const satisfies Partial<Record<keyof Offered, Way>>
 
 export type Called = keyof typeof endpoints

@@ -13,6 +13,7 @@ import { Points } from '../assessment/points.tsx'
 import { SinceScore } from '../assessment/since-score.tsx'
 import { needsAttention, partedEntries } from '../assessment/shown-entries.ts'
 import { ScoreForm } from '../assessment/score-form.tsx'
+import { SealPanel } from '../assessment/seal.tsx'
 import { useScore } from '../assessment/use-score.ts'
 import { VerdictPanel } from '../assessment/verdict-panel.tsx'
 import { capital, counted, minuteText, opening, prose, wordsOfName } from '../words/naming.ts'
@@ -122,6 +123,7 @@ function Found({
       )}
       <LedgerPanel assessment={assessment} account={account} />
       {scored && <Exports assessment={assessment} account={account} />}
+      {scored && <SealPanel id={id} seal={scored.audit} />}
       {scored && (
         <PageSection title="Score as another kind of venture" id="rescore">
           <ScoreForm assessment={assessment} score={score} />
@@ -167,6 +169,7 @@ const SCORED: readonly Anchor[] = [
   ['next', 'What moves it most'],
   EVIDENCE,
   ['exports', 'Exports'],
+  ['audit', 'Audit trail'],
 ]
 const OPEN: readonly Anchor[] = [MISSING, EVIDENCE]
 

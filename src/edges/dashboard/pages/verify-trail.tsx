@@ -1,11 +1,11 @@
 // The page that verifies a saved audit trail. The browser does it, and asks the server nothing.
 import { Textarea, TextInput } from '@mantine/core'
 import { useMemo, useState } from 'react'
+import { factsSaid } from '../../../audit/bundle/bundle-facts.ts'
 import {
   BUNDLE_STEPS,
   type BundleOutcome,
   type BundleReport,
-  factsSaid,
   outcomeSaid,
   stateSaid,
 } from '../../../audit/bundle/bundle-report.ts'

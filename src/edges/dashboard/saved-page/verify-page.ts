@@ -1,5 +1,6 @@
 // The page that verifies an audit trail offline. `npm run build` puts it, with its script inside, into one HTML file.
-import { BUNDLE_STEPS, factsSaid, outcomeSaid, stateSaid } from '../../../audit/bundle/bundle-report.ts'
+import { factsSaid } from '../../../audit/bundle/bundle-facts.ts'
+import { BUNDLE_STEPS, outcomeSaid, stateSaid } from '../../../audit/bundle/bundle-report.ts'
 import { verifyBundle } from '../../../audit/bundle/verify-bundle.ts'
 import { portableVerifyEd25519 } from '../../../audit/portable/verify-ed25519.ts'
 import { trustOf } from '../../../audit/bundle/trust-text.ts'

@@ -80,6 +80,8 @@ const words: Readonly<Record<ProblemCode, Words>> = {
     'The free assessments of this month are used. New ones start with the next month (UTC), or with Pro.',
   rate_limited: (problem) => `There were too many attempts. ${wait(problem)}, then try again.`,
   internal: `Something went wrong on our side. Try again once. ${ON_OUR_SIDE}`,
+  audit_log_broken:
+    'The audit log of this workspace was altered, so nothing can be sealed. Nothing is lost. Tell the operator of the server, who finds what was altered.',
   signing_misconfigured: `The server has a faulty configuration. ${ON_OUR_SIDE}`,
   upstream_unreachable: 'The server does not answer. Try again in a moment.',
   overloaded: (problem) => `The server is busy. ${wait(problem)}, then try again.`,

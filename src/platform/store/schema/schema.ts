@@ -71,6 +71,8 @@ export interface Tables {
     total: number
     verdict: string
     assessment: string
+    /** Of the entry of the audit log that seals it; null for one from before scorecards were sealed. */
+    audit_hash: string | null
   }
   quotas: { workspace_id: string; month: string; used: number }
   idempotency_keys: { workspace_id: string; key: string; request_hash: string; answer: string; at: string }

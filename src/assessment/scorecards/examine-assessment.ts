@@ -1,0 +1,132 @@
+// Reads all scorecards of a session with the entries that seal them, and finds whether they are what was sealed.
+import { type ChainFault, verifyContinuing } from '../../audit/chain.ts'
+import {
+  type ContinuedHead,
+  LogBroken,
+  type ProvedLeaf,
+  type WorkspaceLog,
+} from '../../audit/log/workspace-log.ts'
+import type { StoredLogEntry } from '../../audit/ports.ts'
+import { refuseShorter } from '../../call/refuse-shorter.ts'
+import type { AssessmentReads, StoredScorecard } from '../ports.ts'
+import {
+  type KeptValues,
+  presentFault,
+  type SealedScorecard,
+  sealedScorecard,
+  type SealFault,
+  scorecardFault,
+  valuesOf,
+} from './examine-scorecard.ts'
+
+export interface AssessmentFault {
+  /** The first wrong or missing record; null where the records hold. */
+  readonly record: number | null
+  readonly reason: ChainFault | SealFault
+}
+
+export interface ExaminedAssessment {
+  /** The records as they are stored; one for each scoring since scorecards are sealed. */
+  readonly entries: readonly StoredLogEntry[]
+  /** Those of them that can be read. */
+  readonly sealed: readonly SealedScorecard[]
+  readonly kept: KeptValues
+  readonly scorecards: readonly StoredScorecard[]
+  /** Empty when nothing was changed. */
+  readonly faults: readonly AssessmentFault[]
+  /** Of each record; empty where the log does not hold them. */
+  readonly leaves: readonly ProvedLeaf[]
+  /** That the log continues the one of the size that was given. */
+  readonly continued?: ContinuedHead | undefined
+}
+
+/** The chain of the log itself, which belongs to no session. */
+const CHAIN_OF_LOG = 'log'
+const NOTHING: ExaminedAssessment = {
+  entries: [],
+  sealed: [],
+  kept: [],
+  scorecards: [],
+  faults: [],
+  leaves: [],
+}
+
+/** Reads only. A session that has no sealed scorecard has no records and no faults. */
+export async function examineAssessment(
+  tenant: AssessmentReads,
+  auditLog: WorkspaceLog,
+  sessionId: string,
+  from?: number,
+): Promise<ExaminedAssessment> {
+  if (sessionId === CHAIN_OF_LOG) return NOTHING
+  const entries = await tenant.logEntries(sessionId)
+  const kept = await tenant.logDisclosures(sessionId)
+  const scorecards = await tenant.scorecards(sessionId)
+  const sealed = entries.flatMap((entry) => sealedScorecard(entry) ?? [])
+  const newest = sealed.at(-1)
+  const hashes = entries.map(({ hash }) => hash)
+  // why not without records: there may be no log yet
+  const leaves = hashes.length === 0 ? [] : await auditLog.prove(tenant, hashes)
+  const present = newest && (await presentFault(tenant, sessionId, newest, valuesOf(newest, kept)))
+  const faults = [
+    ...(await chainFaults(tenant, sessionId, entries)),
+    ...scorecardFaults(sealed, scorecards, kept),
+    ...(present === undefined ? [] : [{ record: null, reason: present }]),
+    ...(leaves === undefined ? [{ record: null, reason: 'not_in_log' as const }] : []),
+  ]
+  const read = { entries, sealed, kept, scorecards, faults, leaves: leaves ?? [] }
+  if (from === undefined || leaves === undefined) return read
+  try {
+    const continued = await auditLog.continued(tenant, from)
+    if (continued === undefined) refuseShorter(from, await auditLog.head(tenant))
+    return { ...read, continued }
+  } catch (error) {
+    if (!(error instanceof LogBroken)) throw error
+    return { ...read, faults: [...faults, { record: null, reason: 'not_in_log' }] }
+  }
+}
+
+async function chainFaults(
+  tenant: AssessmentReads,
+  sessionId: string,
+  entries: readonly StoredLogEntry[],
+): Promise<readonly AssessmentFault[]> {
+  if (entries.length === 0) return []
+  const chain = verifyContinuing(
+    entries.map(({ record }) => record),
+    entries.map(({ hash }) => hash),
+  )
+  if (!chain.ok) return [{ record: chain.at, reason: chain.reason }]
+  const log = await tenant.logName()
+  if (chain.head.run !== sessionId || chain.head.tenant !== log?.logId)
+    return [{ record: 0, reason: 'foreign' }]
+  const unread = entries.findIndex((entry) => sealedScorecard(entry) === undefined)
+  return unread === -1 ? [] : [{ record: unread, reason: 'malformed' }]
+}
+
+function scorecardFaults(
+  sealed: readonly SealedScorecard[],
+  scorecards: readonly StoredScorecard[],
+  kept: KeptValues,
+): readonly AssessmentFault[] {
+  const faults = sealed.flatMap((each): AssessmentFault[] => {
+    const row = scorecards.find(({ auditHash }) => auditHash === each.hash)
+    const reason = scorecardFault(each, row, valuesOf(each, kept))
+    return reason === undefined ? [] : [{ record: each.seq, reason }]
+  })
+  const hashes = sealed.map(({ hash }) => hash)
+  const first = scorecards.findIndex(({ auditHash }) => auditHash !== null)
+  const rows = first === -1 ? [] : scorecards.slice(first)
+  if (rows.some(({ auditHash }) => auditHash === null))
+    faults.push({ record: null, reason: 'scorecard_unsealed' })
+  const named = rows.flatMap(({ auditHash }) => auditHash ?? [])
+  if (named.some((hash) => !hashes.includes(hash))) faults.push({ record: null, reason: 'record_missing' })
+  // the rows that are there must have the order of the records
+  else if (named.join() !== hashes.filter((hash) => named.includes(hash)).join())
+    faults.push({ record: null, reason: 'scorecard_differs' })
+  const digests = new Set(sealed.flatMap((each) => each.digests))
+  const isKeptWhole = kept.length === digests.size
+  return isKeptWhole || faults.length > 0
+    ? faults
+    : [...faults, { record: null, reason: 'disclosures_differ' }]
+}

@@ -1,0 +1,104 @@
+// Computes a scorecard again from the ledger that its scoring sealed, and compares every byte with the sealed one.
+import type { WorkspaceLog } from '../../audit/log/workspace-log.ts'
+import { firstDifference } from '../../base/json-difference.ts'
+import type { JsonValue } from '../../base/json.ts'
+import type { TenantStore } from '../../call/ports.ts'
+import type { ReplayedRun } from '../../contract/replayed-run.ts'
+import type { AssessmentPorts, AssessmentReads } from '../ports.ts'
+import { assess, isCategory, PROTOCOL_ID, type SignalEntry } from '../rules/index.ts'
+import { assessmentText, settingsDigest } from '../scored-session.ts'
+import { examineAssessment, type ExaminedAssessment } from './examine-assessment.ts'
+import {
+  isSealedAs,
+  readable,
+  type SealedScorecard,
+  type SealedValues,
+  valuesOf,
+} from './examine-scorecard.ts'
+
+export interface ReplayAssessmentPorts {
+  readonly store: Pick<TenantStore<AssessmentReads, unknown>, 'read'>
+  readonly auditLog: WorkspaceLog
+  readonly settings: Pick<AssessmentPorts['settings'], 'establishedHosts' | 'fabricationPrior'>
+}
+
+/**
+ * The newest scoring of a session, or the one of a number from 0. Undefined where the workspace has no such session. The result
+ * does not depend on what is stored of ledger and scorecard now: the sealed values decide. Throws StoreUnavailable.
+ */
+export async function replayAssessment(
+  { store, auditLog, settings }: ReplayAssessmentPorts,
+  workspaceId: string,
+  sessionId: string,
+  seq?: number,
+): Promise<ReplayedRun | undefined> {
+  const { pitch, examined } = await store.read(workspaceId, async (tenant) => ({
+    pitch: await pitchOf(tenant, sessionId),
+    examined: await examineAssessment(tenant, auditLog, sessionId),
+  }))
+  const { entries, sealed, leaves } = examined
+  if (pitch === undefined && entries.length === 0) return undefined
+  if (entries.length === 0) return not('it has no sealed scorecard')
+  if (leaves.length < entries.length) return not('the audit log does not hold its records')
+  const scoring = sealed.find((each) => each.seq === (seq ?? entries.length - 1))
+  if (scoring === undefined)
+    return not(
+      seq === undefined || seq < entries.length
+        ? 'its record was altered'
+        : `it has no scoring ${seq}: the last one is ${entries.length - 1}`,
+    )
+  if (scoring.protocol !== PROTOCOL_ID)
+    return not(`it was scored by the protocol ${scoring.protocol}, and here is ${PROTOCOL_ID}`)
+  if (scoring.settings !== settingsDigest(settings))
+    return not(
+      'it was scored under other settings: ASSAY_ESTABLISHED_HOSTS or ASSAY_MADE_UP_EVIDENCE is not what it was',
+    )
+  const category = scoring.requested ?? scoring.category
+  if (!isCategory(category)) return not(`this version has no category ${category}`)
+  const values = valuesOf(scoring, examined.kept)
+  const ledger = scoring.entries.map(({ id }) => values.get(`entry.${id}`)?.text)
+  if (!ledger.every((text) => text !== undefined))
+    return not('a sealed entry of its ledger was erased or altered')
+  if (pitch === undefined || !isSealedAs(scoring, values, 'pitch', pitch))
+    return not('its pitch was erased or altered')
+
+  const outcome = assess(
+    ledger.map((text) => JSON.parse(text) as SignalEntry),
+    { pitch, category, established: settings.establishedHosts, fabrication: settings.fabricationPrior },
+  )
+  if (outcome.kind === 'withheld')
+    return {
+      kind: 'differs',
+      at: '',
+      computed: `no scorecard: ${outcome.missing_signals.length} kinds are missing`,
+    }
+  const computed = assessmentText(outcome.assessment, settings)
+  if (isSealedAs(scoring, values, 'assessment', computed)) return { kind: 'reproduced' }
+  return difference(scoring, values, examined, computed)
+}
+
+async function pitchOf(tenant: AssessmentReads, sessionId: string): Promise<string | undefined> {
+  const session = await readable(() => tenant.session(sessionId))
+  return session === 'unreadable' ? undefined : session?.pitch
+}
+
+const not = (why: string): ReplayedRun => ({ kind: 'not_replayable', why })
+
+function difference(
+  scoring: SealedScorecard,
+  values: SealedValues,
+  { scorecards }: ExaminedAssessment,
+  computed: string,
+): ReplayedRun {
+  const stored = scorecards.find(({ auditHash }) => auditHash === scoring.hash)?.assessment
+  if (stored === undefined || !isSealedAs(scoring, values, 'assessment', stored))
+    return {
+      kind: 'differs',
+      at: '',
+      sealed: 'another text, which is not stored any more',
+      computed: JSON.parse(computed),
+    }
+  const [was, is] = [stored, computed].map((text) => JSON.parse(text) as JsonValue)
+  const { at, before, after } = firstDifference(was, is)
+  return { kind: 'differs', at, sealed: before, computed: after }
+}

@@ -1,0 +1,149 @@
+// What the records of a bundle say, as data and as lines of text. It counts only as far as the steps of the report prove it.
+import { byText } from '../../base/by-text.ts'
+import type { ErasureRecord } from '../erasure.ts'
+import type { TreeHead } from '../proofs/checkpoint.ts'
+import type { ScoredEntry } from '../scored-entry.ts'
+import type { BundleRecords } from './bundle-records.ts'
+
+/** The values that are shown and match their digests. */
+export interface DisclosedValues {
+  /** Their names. */
+  readonly disclosed: readonly string[]
+  /** The number of digests whose values the file does not show, without those that the log says were erased. */
+  readonly withheld: number
+}
+
+interface SharedFacts extends DisclosedValues {
+  /** The hash of the last record: the audit hash of the scorecard. */
+  readonly auditHash: string
+  readonly records: number
+  /** Of the log, as its checkpoint says; null without proofs. */
+  readonly log: { readonly origin: string; readonly size: number } | null
+}
+
+export interface RunFacts extends SharedFacts {
+  readonly kind: 'run'
+  readonly run: string
+  readonly openedAt: string
+  readonly endedAt: string
+  /** The type of the last record. */
+  readonly end: string
+  /** The verdict in the last record; null for a run without a scorecard. */
+  readonly verdict: string | null
+  /** When and why the run was erased, and the names of the values; null where the log proves no erasure. */
+  readonly erased: { readonly at: string; readonly reason: string; readonly names: readonly string[] } | null
+  /** Records of earlier runs that were gone from the store when this run was opened, although the log has them. */
+  readonly lostBefore: number
+}
+
+export interface AssessmentFacts extends SharedFacts {
+  readonly kind: 'assessment'
+  readonly session: string
+  /** Each scoring, oldest first, without the digests. */
+  readonly scorings: readonly (Omit<ScoredEntry, 'digests'> & { readonly at: string })[]
+}
+
+export function bundleFacts(
+  { entries, hashes, scored }: BundleRecords,
+  head: TreeHead | undefined,
+  erasure: ErasureRecord | undefined,
+  values: DisclosedValues | undefined,
+): RunFacts | AssessmentFacts | null {
+  const [first, last] = [entries[0], entries.at(-1)]
+  if (first === undefined || last === undefined) return null
+  const shared = {
+    auditHash: hashes.at(-1) ?? '',
+    records: entries.length,
+    log: head === undefined ? null : { origin: head.origin, size: head.size },
+    disclosed: values?.disclosed ?? [],
+    withheld: values?.withheld ?? 0,
+  }
+  if (scored !== undefined)
+    return {
+      kind: 'assessment',
+      session: first.run,
+      ...shared,
+      scorings: scored.map(({ digests: _digests, ...each }, at) => ({ at: entries[at]?.at ?? '', ...each })),
+    }
+  const verdict = last.data['verdict']
+  const lost = first.data['lost']
+  return {
+    kind: 'run',
+    run: first.run,
+    openedAt: first.at,
+    endedAt: last.at,
+    end: last.type,
+    verdict: typeof verdict === 'string' ? verdict : null,
+    erased:
+      erasure === undefined
+        ? null
+        : {
+            at: erasure.entry.at,
+            reason: erasure.reason,
+            names: erasure.fields.map(({ name }) => name).toSorted(byText),
+          },
+    ...shared,
+    lostBefore: Array.isArray(lost) ? lost.length : 0,
+  }
+}
+
+/** Lines about the run or the assessment; none where the records could not be read. */
+export function factsSaid(facts: RunFacts | AssessmentFacts | null): readonly string[] {
+  if (facts === null) return []
+  const { auditHash, log, withheld } = facts
+  return [
+    ...(facts.kind === 'run' ? aboutRun(facts) : aboutAssessment(facts)),
+    `Audit hash ${auditHash}.`,
+    ...(log === null ? [] : [`Log ${log.origin}, ${log.size} leaves.`]),
+    ...valuesSaid(facts),
+    ...(facts.kind === 'run' && facts.erased !== null
+      ? [
+          `Erased ${facts.erased.at} (${facts.erased.reason}), ${facts.erased.names.length} values: ${facts.erased.names.join(', ')}.`,
+        ]
+      : []),
+    ...(withheld === 0 ? [] : [`Values withheld or erased: ${withheld}.`]),
+    ...(facts.kind === 'run' && facts.lostBefore > 0
+      ? [
+          `Records of earlier runs that were missing when it was opened, deleted or changed after they were logged: ${facts.lostBefore}.`,
+        ]
+      : []),
+  ]
+}
+
+function aboutRun({ run, openedAt, endedAt, end, verdict }: RunFacts): readonly string[] {
+  return [
+    `Run ${run}, opened ${openedAt}, ended ${endedAt} (${end}).`,
+    ...(verdict === null ? [] : [`Verdict ${verdict}.`]),
+  ]
+}
+
+function valuesSaid({ kind, disclosed }: RunFacts | AssessmentFacts): readonly string[] {
+  if (disclosed.length === 0) return []
+  // why not all of an assessment: it has one for each entry of its ledger
+  return [`Values shown: ${kind === 'run' ? disclosed.join(', ') : disclosed.length}.`]
+}
+
+/** Every scoring, and of the last one which evidence gave which score. */
+function aboutAssessment({ session, scorings }: AssessmentFacts): readonly string[] {
+  const last = scorings.at(-1)
+  const entries = new Map(last?.entries.map((entry) => [entry.id, entry]))
+  const cited = (id: string): string => {
+    const { kind, grade, verified } = entries.get(id) ?? { kind: '', grade: '', verified: false }
+    return `${id} (${kind}, ${grade}${verified ? ', verified' : ''})`
+  }
+  return [
+    `Assessment ${session}, scored ${scorings.length === 1 ? 'once' : `${scorings.length} times`}.`,
+    ...scorings.flatMap(({ at, revision, category, total, verdict, altered }, number) => [
+      `Scoring ${number + 1}, ${at}, revision ${revision}, category ${category}: ${total} points, ${verdict}.`,
+      ...(altered.length === 0
+        ? []
+        : [
+            `  Entries that had been changed outside of Assay since they were sealed: ${altered.join(', ')}.`,
+          ]),
+    ]),
+    ...(last?.axes ?? []).map(
+      ({ id, score, cites }) =>
+        `  ${id} ${score}: ${cites.length === 0 ? 'no entry earned a point' : cites.map(cited).join(', ')}`,
+    ),
+  ]
+}

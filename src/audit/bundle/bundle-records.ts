@@ -1,0 +1,56 @@
+// The records of a bundle: that they are one run, or all scorings of one assessment up to some time.
+import { type ChainFault, verifyChain, verifyContinuing } from '../chain.ts'
+import { type AuditEntry, readEntry } from '../entry.ts'
+import { demand, ProofError } from '../proofs/proof-error.ts'
+import { readScored, type ScoredEntry } from '../scored-entry.ts'
+import type { BundleFile } from './bundle-file.ts'
+
+export interface BundleRecords {
+  readonly entries: readonly AuditEntry[]
+  readonly hashes: readonly string[]
+  /** What each record of an assessment says; undefined for a run. */
+  readonly scored: readonly ScoredEntry[] | undefined
+}
+
+const CHAIN_FAULTS: Readonly<Record<ChainFault, string>> = {
+  malformed: 'is not an entry',
+  not_canonical: 'is not canonical JSON',
+  foreign: 'belongs to another run or log',
+  wrong_seq: 'is not at its place: an entry was dropped, doubled or moved',
+  broken_link: 'does not hold the hash of the record before it',
+  not_opened: 'does not open the run',
+  opened_again: 'opens the run again',
+  after_end: 'follows the end of the run',
+  hash_mismatch: 'has another hash',
+  unfinished: 'is missing: the run has no end. It was not finished, or its end was cut off',
+}
+
+/** Throws a ProofError: `malformed` where a text is no entry, else `invalid`. */
+export function readRecords({ kind, records }: BundleFile): readonly [says: string, BundleRecords] {
+  demand(kind === 'run' || records.length > 0, 'invalid', 'the file has no record')
+  const verdict = kind === 'run' ? verifyChain(records) : verifyContinuing(records)
+  if (!verdict.ok) {
+    const { at, reason } = verdict
+    const fault = reason === 'malformed' || reason === 'not_canonical' ? 'malformed' : 'invalid'
+    throw new ProofError(fault, `record ${at + 1} ${CHAIN_FAULTS[reason]}`)
+  }
+  const readings = records.map(readEntry).filter((reading) => reading.kind === 'entry')
+  const entries = readings.map(({ entry }) => entry)
+  const hashes = readings.map(({ hash }) => hash)
+  if (kind === 'run') {
+    demand(entries[1]?.type === 'input', 'invalid', 'the second record does not say what was asked')
+    return [
+      `${records.length} records are one run from its opening to its end; each holds the hash of the one before.`,
+      { entries, hashes, scored: undefined },
+    ]
+  }
+  const scored = entries.map((entry, at) => {
+    const read = readScored(entry)
+    demand(read !== undefined, 'invalid', `record ${at + 1} does not say how the assessment was scored`)
+    return read
+  })
+  return [
+    `${records.length} records are the scorings of one assessment from the first; each holds the hash of the one before.`,
+    { entries, hashes, scored },
+  ]
+}

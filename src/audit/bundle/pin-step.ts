@@ -1,0 +1,55 @@
+// The step of a verifier that compares the log of a bundle with a checkpoint that the reader kept.
+import type { VerifyEd25519 } from '../ports.ts'
+import { openCheckpoint, type KnownLog, type TreeHead } from '../proofs/checkpoint.ts'
+import { verifyConsistency } from '../proofs/merkle-proof.ts'
+import { demand, ProofError } from '../proofs/proof-error.ts'
+import type { BundleFile } from './bundle-file.ts'
+import type { Vouched } from './signed-head.ts'
+import { Unproved } from './unproved.ts'
+
+/** The log continues the one that the reader kept. */
+export function pinStep(
+  { consistency }: BundleFile,
+  vouched: Vouched | undefined,
+  pinned: Uint8Array | undefined,
+  verify: VerifyEd25519,
+): readonly [string, undefined] {
+  if (pinned === undefined)
+    throw new Unproved(
+      'no pin was given, so nothing shows that the log was not rewritten and signed again. Keep the checkpoint of the file as a pin for later',
+    )
+  if (vouched === undefined) throw new Unproved('a pin counts only for a log whose signature was verified')
+  const { head, keys } = vouched
+  const pin = openPin(pinned, { origin: head.origin, keys }, verify)
+  if (head.size < pin.size)
+    throw new Unproved(
+      `the log of the file has ${head.size} leaves and the pin ${pin.size}: the file is older than the pin, or the log was cut. Export the trail again`,
+    )
+  if (consistency !== undefined && consistency.from !== pin.size)
+    throw new Unproved(
+      `the file proves that it continues a log of ${consistency.from} leaves, and the pin has ${pin.size}. Export the trail again from the size of the pin`,
+    )
+  if (consistency === undefined && pin.size > 0 && pin.size < head.size)
+    throw new Unproved(
+      `the file does not prove that its log continues the pin. Export the trail again from ${pin.size}`,
+    )
+  demand(
+    verifyConsistency(pin, head, consistency?.path ?? []),
+    'invalid',
+    'the log does not continue the pinned one: it was rewritten',
+  )
+  return [
+    `The log begins with the ${pin.size} leaves of the pin; none of them was changed or dropped.`,
+    undefined,
+  ]
+}
+
+function openPin(pinned: Uint8Array, log: KnownLog, verify: VerifyEd25519): TreeHead {
+  try {
+    return openCheckpoint(pinned, log, verify)
+  } catch (error) {
+    throw error instanceof ProofError
+      ? new ProofError(error.fault, `the pin does not count: ${error.message}`)
+      : error
+  }
+}

@@ -1,0 +1,16 @@
+// The head of a log as a bundle has it, and as a known key vouches for it.
+import type { TreeHead } from '../proofs/checkpoint.ts'
+import type { NoteKey, SignedNote } from '../proofs/signed-note.ts'
+
+export interface SignedHead {
+  readonly head: TreeHead
+  readonly note: SignedNote
+  /** Where the proved records are in the log, in their order. */
+  readonly places: readonly number[]
+}
+
+export interface Vouched extends SignedHead {
+  readonly keys: readonly NoteKey[]
+  /** Those of the keys that signed the checkpoint. */
+  readonly signers: readonly NoteKey[]
+}
