@@ -13,7 +13,7 @@ import { goodRequest, sessionIdIn, type Tenant, type Tokens, tokensOf } from '..
 import { everyOperation, SAFE_HEADERS } from './support.ts'
 
 const SEED = 20_261_102
-const REQUESTS = 4_500
+const REQUESTS = 6_500
 
 interface Described {
   readonly operationId: OperationName

@@ -100,8 +100,10 @@ describe.each(stores)('on $kind', ({ skip, place }) => {
       }
       const head = { origin: kept.origin, size: range.size, root: rangeRoot(range) }
       const note = new TextDecoder().decode(writeNote(signCheckpoint(head, [signer])))
+      const hashes = range.hashes.map(hexOfBytes).join(' ')
       statements.push(
         sql`insert into audit_checkpoints (workspace_id, size, note) values (${workspaceId}, ${range.size}, ${note})`,
+        sql`update audit_logs set size = ${range.size}, note = ${note}, subtrees = ${hashes} where workspace_id = ${workspaceId}`,
       )
       return statements
     }

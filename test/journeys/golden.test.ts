@@ -125,3 +125,84 @@ describe.each(examples)('the $name example', (example) => {
     )
   })
 })
+
+describe('the life of a session', () => {
+  test('a changed ledger ends the scorecard until score runs again (G-2, G-7); refused signals change nothing', async () => {
+    const [, middling] = examples
+    if (!middling) throw new Error('no example')
+    const token = await world.scored(key, middling)
+    const status = async () => (await world.call(key, 'generate_roadmap', { session: token })).status
+    expect(await status()).toBe(200)
+    const twin = middling.signals[0]
+    expect((await world.call(key, 'submit_signal', { session: token, ...twin })).body['error']).toBe(
+      'duplicate_signal',
+    )
+    expect(await status()).toBe(200)
+    const prospect = {
+      axis: 'market',
+      kind: 'named_prospect',
+      value: { organization: 'Another Practice', organization_url: 'https://anotherpractice.com' },
+    }
+    expect((await world.call(key, 'submit_signal', { session: token, ...prospect })).status).toBe(200)
+    expect(await status()).toBe(412)
+    const progress = (await world.call(key, 'check_progress', { session: token }))
+      .body as unknown as OutputOf<Operations['check_progress']>
+    expect(progress.axes.market).toMatchObject({
+      status: 'complete',
+      requirements: { named_prospect: { need: 3, have: 4 } },
+    })
+    expect(progress.next_signals).toBeUndefined()
+    expect((await world.call(key, 'score', { session: token })).status).toBe(200)
+    expect(await status()).toBe(200)
+  })
+
+  test('no score before every axis has its minimum: 412 names what is missing, in the order of what matters (G-1, K-6)', async () => {
+    const token = await world.session(key, { pitch: 'A pitch without evidence.', signals: [] })
+    const { status, body } = await world.call(key, 'score', { session: token })
+    expect(status).toBe(412)
+    expect(body['missing_signals']).toHaveLength(21)
+    expect((body['missing_signals'] as unknown as string[])[0]).toBe('problem.user_quote: need 3, have 0')
+  })
+
+  test('a token of any age of the same session is as good as the newest', async () => {
+    const { body } = await world.call(key, 'start', { pitch: 'A pitch with an old token.' })
+    const first = String(body['token'])
+    const quote = examples[1]?.signals[0]
+    const second = (await world.call(key, 'submit_signal', { session: first, ...quote })).body[
+      'session_token'
+    ]
+    expect(second).not.toBe(first)
+    for (const session of [first, String(second)]) {
+      expect((await world.call(key, 'check_progress', { session })).body).toMatchObject({
+        axes: { problem: { requirements: { user_quote: { have: 1 } } } },
+      })
+    }
+  })
+
+  test('links that refuse robots are accepted and flagged; dead ones are named (Q-13, Q-15, F-3)', async () => {
+    const [, middling] = examples
+    if (!middling) throw new Error('no example')
+    const token = await world.session(key, { ...middling, signals: middling.signals.slice(4) })
+    const quote = (host: string, n: number) => ({
+      ...middling.signals[n],
+      value: { ...middling.signals[n]?.value, source_url: `https://${host}.com/x` },
+    })
+    const submit = (signal: object) => world.call(key, 'submit_signal', { session: token, ...signal })
+    expect((await submit(quote('shy', 0))).status).toBe(200)
+    const dead = await submit(quote('dead', 1))
+    expect(dead.body).toMatchObject({
+      error: 'head_check_failed',
+      issues: [{ path: 'https://dead.com/x', message: 'unreachable' }],
+    })
+    const gone = await submit(quote('gone', 1))
+    expect(gone.body['message']).toContain('https://gone.com/x answered 404')
+    for (const n of [1, 2, 3]) expect((await submit(quote(`fine${n}`, n))).status).toBe(200)
+    expect((await world.call(key, 'score', { session: token })).status).toBe(200)
+    const { body } = await world.call(key, 'export', { session: token, format: 'markdown' })
+    expect(
+      String(body['content'])
+        .split('\n')
+        .find((line) => line.includes('shy.com')),
+    ).toContain('restricted')
+  })
+})

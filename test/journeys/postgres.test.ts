@@ -39,7 +39,8 @@ describe.skipIf(postgresUrl === undefined)(
         bodies.push((await world.call(key, 'export', { session, format: 'markdown' })).body)
         const own = String(bodies[1]?.['session_id'])
         return JSON.stringify(
-          bodies.map((body) => ({ ...body, session_token: '', request_id: '' })),
+          // the salts of a seal are random, and its hash with them
+          bodies.map((body) => ({ ...body, session_token: '', request_id: '', audit: undefined })),
         ).replaceAll(own, 'SESSION')
       }
       expect(await answers(there)).toBe(await answers(here))

@@ -56,6 +56,7 @@ const comparable = (text: string): string =>
     .replace(/,"request_id":"[^"]+"/, '')
     .replace(/"srv1\.[^"]+"/g, '"<token>"')
     .replace(/"hash":"[0-9a-f]{64}"/, '"hash":"<hash>"')
+    .replace(/"log":\{"index":\d+,"checkpoint":"[^"]+"\}/, '"log":"<place>"')
     .replace(/\b[0-9A-HJKMNP-TV-Z]{26}\b/g, '<id>')
 
 const tools = (Object.entries(operations) as [OperationName, Operation][]).filter(

@@ -3,7 +3,7 @@
 import { base64Url } from '../../audit/base64url.ts'
 import { digestOf, type SaltedDisclosure, verifyDisclosure } from '../../audit/digest.ts'
 import { readEntry } from '../../audit/entry.ts'
-import { LogBroken, type OpenedLog } from '../../audit/log/workspace-log.ts'
+import { LogBroken } from '../../audit/log/workspace-log.ts'
 import type { LogReads, StoredLogDisclosure } from '../../audit/ports.ts'
 import { partOf, readScored, SCORED, type ScoredEntry, scoredName } from '../../audit/scored-entry.ts'
 import { byText } from '../../base/by-text.ts'
@@ -97,8 +97,10 @@ export async function sealScorecard(
     _sd: digests.sort(byText),
   }
   // why so late: while the log is locked, other writers of the workspace wait
-  const log = await opened(() => auditLog.open(tenant))
-  const [entry] = await log.record(session.id, [{ type: SCORED, at: stored.scoredAt, actor, data }])
+  const [entry] = await unlessBroken(async () => {
+    const log = await auditLog.open(tenant)
+    return log.record(session.id, [{ type: SCORED, at: stored.scoredAt, actor, data }])
+  })
   if (entry === undefined) throw new Error('the entry of a scorecard was not appended')
   await tenant.keepLogDisclosures(
     session.id,
@@ -122,9 +124,9 @@ function digestFrom(disclosure: SaltedDisclosure): string | undefined {
   }
 }
 
-async function opened(open: () => Promise<OpenedLog>): Promise<OpenedLog> {
+async function unlessBroken<T>(append: () => Promise<T>): Promise<T> {
   try {
-    return await open()
+    return await append()
   } catch (error) {
     throw error instanceof LogBroken ? new Problem('audit_log_broken', { cause: error }) : error
   }
