@@ -135,6 +135,14 @@ export interface AssessmentReads extends IdempotencyReads, LogReads {
   /** Searches sessions by their pitches. */
   sessions(request: PageRequest): Promise<Page<Session>>
   session(id: string): Promise<Session | undefined>
+  /**
+   * Of the next sessions after this id, those that a search does not find by their pitch, because what it looks through was
+   * changed. `last` is the last id that was looked at; undefined after the end.
+   */
+  misfiledSessions(
+    after: string,
+    limit: number,
+  ): Promise<{ readonly ids: readonly string[]; readonly last: string | undefined }>
   /** Oldest first, including superseded ones. */
   entries(sessionId: string): Promise<readonly SignalEntry[]>
   /** Ids of entries added or reinstated after a revision; oldest first. */

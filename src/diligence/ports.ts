@@ -68,6 +68,8 @@ export interface RunReads {
   unerasedOf(ids: readonly string[]): Promise<readonly string[]>
   /** The next ids greater than this one, in their order. */
   runIds(after: string, limit: number): Promise<readonly string[]>
+  /** Of these runs, those that a search does not find by their subject, because what it looks through was changed. */
+  misfiledRuns(ids: readonly string[]): Promise<readonly string[]>
   auditTrail(runId: string): Promise<AuditTrail>
 }
 

@@ -333,6 +333,20 @@ describe.each(stores)('on $kind', ({ kind, skip, place }) => {
         expect((await next()).body).toMatchObject({ status: 'completed' })
       })
 
+      test.each([
+        ['changed', (id: string) => sql`update search_texts set text = 'other' where id = ${id}`],
+        ['deleted', (id: string) => sql`delete from search_texts where id = ${id}`],
+      ])('a search text that was %s is found by the check', async (_, change) => {
+        const { body } = await world.call(theirs, 'start', { pitch: 'Reminders for dental practices.' })
+        const session = String(body['session_id'])
+        expect(await faults()).toEqual([])
+        await alter(change(run), change(session))
+        expect(await faults()).toEqual([
+          `run ${run}: a search does not find it by its subject: its search text was changed or deleted`,
+          `assessment ${session}: a search does not find it by its pitch: its search text was changed or deleted`,
+        ])
+      })
+
       test('the root of a snapshot that was changed is found by the check and by the next run', async () => {
         const [row] = await sql<{ document: string }>`
           select document from source_snapshots where source_id = 'us-ofac-sdn' order by seq desc limit 1`

@@ -1,4 +1,5 @@
 // Reads all scorecards of a session with the entries that seal them, and finds whether they are what was sealed.
+import { LOG_CHAIN } from '../../audit/entry.ts'
 import { type ChainFault, verifyContinuing } from '../../audit/chain.ts'
 import {
   type ContinuedHead,
@@ -40,8 +41,6 @@ export interface ExaminedAssessment {
   readonly continued?: ContinuedHead | undefined
 }
 
-/** The chain of the log itself, which belongs to no session. */
-const CHAIN_OF_LOG = 'log'
 const NOTHING: ExaminedAssessment = {
   entries: [],
   sealed: [],
@@ -58,7 +57,7 @@ export async function examineAssessment(
   sessionId: string,
   from?: number,
 ): Promise<ExaminedAssessment> {
-  if (sessionId === CHAIN_OF_LOG) return NOTHING
+  if (sessionId === LOG_CHAIN) return NOTHING
   const entries = await tenant.logEntries(sessionId)
   const kept = await tenant.logDisclosures(sessionId)
   const scorecards = await tenant.scorecards(sessionId)

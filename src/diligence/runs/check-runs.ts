@@ -39,6 +39,8 @@ export async function checkRuns(
     if (last === undefined) break
     after = last
     runs += ids.length
+    for (const id of await store.read(workspaceId, (tenant) => tenant.misfiledRuns(ids)))
+      onFault(`run ${id}: a search does not find it by its subject: its search text was changed or deleted`)
     for (const id of hasLog ? ids : []) {
       if ((await faultsOf(id)).length > 0) {
         // why again: SQLite shows a run that another process ends at this moment half as it was, and a run may use a snapshot that

@@ -4,7 +4,7 @@ import { StoreUnavailable } from '../../call/ports.ts'
 import { eraseRunRows, forgetRequestsOf, runsToErase } from './erased-runs.ts'
 import { exactColumns, exactRow } from './exact-text.ts'
 import type { Database, DialectName, Tables } from './schema/schema.ts'
-import { insertSearchText, runSearchText, searchedIds } from './schema/search.ts'
+import { insertSearchText, misfiledIds, runSearchText, searchedIds } from './schema/search.ts'
 
 const COLUMNS = [
   'id',
@@ -69,6 +69,18 @@ export function runReads(db: Database, workspaceId: string, dialect: DialectName
         .limit(limit)
         .execute()
       return rows.map(({ id }) => id)
+    },
+
+    async misfiledRuns(ids) {
+      if (ids.length === 0) return []
+      const rows = await db
+        .selectFrom('runs')
+        .select(['id', 'subject'])
+        .where('workspace_id', '=', workspaceId)
+        .where('id', 'in', [...ids])
+        .execute()
+      const texts = new Map(rows.map(({ id, subject }) => [id, runSearchText(subject)]))
+      return misfiledIds(db, { workspaceId, about: 'run' }, texts)
     },
 
     async auditTrail(runId): Promise<AuditTrail> {

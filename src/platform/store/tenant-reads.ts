@@ -1,11 +1,12 @@
 // The reads of one workspace. Every query names the workspace; on PostgreSQL, row-level security enforces it again.
 import type { TenantReads } from './tenant.ts'
+import { searchText } from '../../base/search-text.ts'
 import { logReads } from './audit-log.ts'
 import { prepared } from './schema/prepared.ts'
 import { runReads } from './runs.ts'
 import { citationOfRow, entryOf, eventOfRow, scorecardOf, sessionOfRow, summaryOf } from './rows.ts'
 import type { Database, DialectName } from './schema/schema.ts'
-import { searchedIds } from './schema/search.ts'
+import { misfiledIds, searchedIds } from './schema/search.ts'
 
 /** Reads a workspace through a connection that sees one state of the store. */
 export function tenantReads(db: Database, workspaceId: string, dialect: DialectName): TenantReads {
@@ -16,6 +17,19 @@ export function tenantReads(db: Database, workspaceId: string, dialect: DialectN
     async session(id) {
       const [row] = await selectSession(db, workspaceId, id)
       return row && sessionOfRow(row)
+    },
+
+    async misfiledSessions(after, limit) {
+      const rows = await db
+        .selectFrom('sessions')
+        .select(['id', 'pitch'])
+        .where('workspace_id', '=', workspaceId)
+        .where('id', '>', after)
+        .orderBy('id')
+        .limit(limit)
+        .execute()
+      const texts = new Map(rows.map(({ id, pitch }) => [id, searchText(pitch)]))
+      return { ids: await misfiledIds(db, { workspaceId, about: 'session' }, texts), last: rows.at(-1)?.id }
     },
 
     async sessions(request) {

@@ -30,6 +30,24 @@ export const insertSearchText = prepared(
     db.insertInto('search_texts').values({ workspace_id, about, id, text }),
 )
 
+/** Of these sessions or runs, those whose text is missing or another one than finds them; ids in any order. */
+export async function misfiledIds(
+  db: Database,
+  { workspaceId, about }: { readonly workspaceId: string; readonly about: Searched },
+  texts: ReadonlyMap<string, string>,
+): Promise<readonly string[]> {
+  if (texts.size === 0) return []
+  const rows = await db
+    .selectFrom('search_texts')
+    .select(['id', 'text'])
+    .where('workspace_id', '=', workspaceId)
+    .where('about', '=', about)
+    .where('id', 'in', [...texts.keys()])
+    .execute()
+  const stored = new Map(rows.map(({ id, text }) => [id, text]))
+  return [...texts].flatMap(([id, text]) => (stored.get(id) === text ? [] : [id]))
+}
+
 /** A page of ids, newest first. */
 export async function searchedIds(
   db: Database,
