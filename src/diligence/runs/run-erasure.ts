@@ -4,8 +4,9 @@ import type { RunErasure, StoredRun } from '../ports.ts'
 
 /** What the row of a run says of its erasure; undefined where it says nothing that can be read. */
 export function readRunErasure({ erasure }: Pick<StoredRun, 'erasure'>): RunErasure | undefined {
+  if (erasure === null) return undefined
   try {
-    const { at, reason, seq } = JSON.parse(erasure ?? 'null') as Partial<RunErasure>
+    const { at, reason, seq } = JSON.parse(erasure) as Partial<RunErasure>
     return typeof at === 'string' && typeof reason === 'string' && Number.isSafeInteger(seq)
       ? { at, reason, seq: Number(seq) }
       : undefined
