@@ -43,8 +43,8 @@ export function readErasure(record: string): ErasureRecord | undefined {
   if (reading.kind !== 'entry' || reading.entry.type !== 'erasure') return undefined
   const { entry, hash } = reading
   const { run, reason, fields, ...rest } = entry.data
-  if (typeof run !== 'string' || typeof reason !== 'string' || !/^[a-z_]{1,32}$/.test(reason))
-    return undefined
+  if (typeof run !== 'string' || !/^[\x21-\x7e]{1,64}$/.test(run)) return undefined
+  if (typeof reason !== 'string' || !/^[a-z_]{1,32}$/.test(reason)) return undefined
   if (!Array.isArray(fields) || Object.keys(rest).length > 0) return undefined
   const read = fields.map(fieldOf)
   if (read.includes(undefined)) return undefined

@@ -70,6 +70,15 @@ export interface StoredLogEntry {
   readonly record: string
 }
 
+/** The end of a chain by its leaves. */
+export interface ChainEnd {
+  /** Number of its leaves. */
+  readonly length: number
+  /** Of the last one. */
+  readonly index: number
+  readonly hash: string
+}
+
 /** A value behind a digest of such an entry. */
 export interface StoredLogDisclosure {
   readonly seq: number
@@ -110,6 +119,8 @@ export interface LogReads {
   /** The entries of such a chain from this `seq`, in their order; at most `limit`. */
   logEntries(chain: string, from?: number, limit?: number): Promise<readonly StoredLogEntry[]>
   lastLogEntry(chain: string): Promise<StoredLogEntry | undefined>
+  /** What the log itself has of such a chain, whatever is stored of it; undefined where it has no leaf of it. */
+  chainEnd(chain: string): Promise<ChainEnd | undefined>
   logDisclosures(chain: string): Promise<readonly StoredLogDisclosure[]>
   /** The signature lines that witnesses gave to the checkpoint of this size. */
   cosignatures(size: number): Promise<readonly string[]>

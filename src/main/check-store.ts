@@ -34,8 +34,6 @@ export interface CheckStorePorts {
   readonly pause: () => Promise<void>
 }
 
-const kindOf = (sourceId: string) => catalogue.get(sourceId)?.manifest.kind
-
 /** Reports every fault as it is found, and returns what was checked. */
 export async function checkStore(
   { store, auditLog, key, pause }: CheckStorePorts,
@@ -46,6 +44,9 @@ export async function checkStore(
     return (await Promise.all(states.map(({ sourceId }) => store.sources.snapshots(sourceId)))).flat()
   }
   const snapshots = await stored()
+  const inForce = new Set((await store.sources.states()).map(({ current }) => current?.id))
+  const kindOf = ({ id, sourceId }: Snapshot) =>
+    inForce.has(id) ? catalogue.get(sourceId)?.manifest.kind : undefined
   const records = await checkSnapshots({ store: store.sources, kindOf, pause }, snapshots, (says) =>
     onFault({ about: 'sources', says }),
   )

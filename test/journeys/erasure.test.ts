@@ -408,7 +408,8 @@ describe.each(stores)('on $kind', ({ kind, skip, place }) => {
       world.travel(31 * DAY)
       const fresh = await aRun({ name: 'Fresh Ltd' })
       const { auditLog, clock } = world.ports
-      const ports = { store, auditLog, clock, pause: () => Promise.resolve() }
+      const onAltered = (runs: readonly string[]) => expect(runs).toEqual([])
+      const ports = { store, auditLog, clock, pause: () => Promise.resolve(), onAltered }
       const retained = async (days: number | null): Promise<number> =>
         (await applyRetention(ports, { id: workspaceId, retentionDays: days })) +
         (await applyRetention(ports, { id: stranger.workspaceId, retentionDays: null }))

@@ -90,7 +90,8 @@ async function chainFaults(
   sessionId: string,
   entries: readonly StoredLogEntry[],
 ): Promise<readonly AssessmentFault[]> {
-  if (entries.length === 0) return []
+  const end = await tenant.chainEnd(sessionId)
+  if (entries.length === 0) return end === undefined ? [] : [{ record: 0, reason: 'record_missing' }]
   const chain = verifyContinuing(
     entries.map(({ record }) => record),
     entries.map(({ hash }) => hash),
@@ -99,6 +100,8 @@ async function chainFaults(
   const log = await tenant.logName()
   if (chain.head.run !== sessionId || chain.head.tenant !== log?.logId)
     return [{ record: 0, reason: 'foreign' }]
+  if (end?.length !== entries.length || end.hash !== entries.at(-1)?.hash)
+    return [{ record: entries.length, reason: 'record_missing' }]
   const unread = entries.findIndex((entry) => sealedScorecard(entry) === undefined)
   return unread === -1 ? [] : [{ record: unread, reason: 'malformed' }]
 }

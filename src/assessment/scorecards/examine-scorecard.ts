@@ -187,11 +187,15 @@ export async function sealOf(
   { auditHash, state }: AnsweredScorecard,
 ): Promise<AssessmentSeal | null> {
   const newest = await tenant.lastLogEntry(sessionId)
-  const hash = state === 'displaced' ? (auditHash ?? newest?.hash) : auditHash
+  const end = await tenant.chainEnd(sessionId)
+  const isWhole =
+    end?.length === (newest === undefined ? undefined : newest.seq + 1) && end?.hash === newest?.hash
+  // why that of the log: whoever deletes a seal must not make the scorecard look like one from before seals
+  const hash = isWhole && state !== 'displaced' ? auditHash : (auditHash ?? newest?.hash ?? end?.hash)
   if (hash === null || hash === undefined) return null
   const leaf = (await auditLog.prove(tenant, [hash]))?.[0]
   const isSealed = async (): Promise<boolean> => {
-    if (leaf === undefined || state === 'displaced') return false
+    if (leaf === undefined || state === 'displaced' || !isWhole) return false
     if (state === 'new') return true
     const isNewest = newest?.hash === hash
     const entry = isNewest ? newest : (await tenant.logEntries(sessionId)).find((each) => each.hash === hash)

@@ -142,11 +142,13 @@ async function lastScored(
   readonly before: ScoredEntry | undefined
   readonly disclosures: readonly StoredLogDisclosure[]
 }> {
+  // why from the leaves: so the log numbers the entry, whatever was deleted of those before it
+  const seq = (await tenant.chainEnd(sessionId))?.length ?? 0
   const last = await tenant.lastLogEntry(sessionId)
-  if (last === undefined) return { seq: 0, before: undefined, disclosures: [] }
+  if (last === undefined) return { seq, before: undefined, disclosures: [] }
   const reading = readEntry(last.record)
   return {
-    seq: last.seq + 1,
+    seq,
     before: reading.kind === 'entry' ? readScored(reading.entry) : undefined,
     disclosures: await tenant.logDisclosures(sessionId),
   }

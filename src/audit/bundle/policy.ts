@@ -1,10 +1,9 @@
 // Trust policies (C2SP tlog-policy): which logs a verifier knows, by key, and which witnesses must have cosigned.
 // Comments that begin with `#sizes` limit a key to checkpoints of some sizes, as a log that rotates its key needs it. Other
 // readers of the format skip them, and then trust such a key for every size.
-import { readUtf8 } from '../proofs/bytes.ts'
+import { readDecimal, readUtf8 } from '../proofs/bytes.ts'
 import { isCosignedBy, readWitnessKey } from '../proofs/cosignature.ts'
 import { hexOfBytes, readNoteKey, writeNoteKey, type NoteKey, type SignedNote } from '../proofs/index.ts'
-import { readDecimal } from '../proofs/bytes.ts'
 import { demand } from '../proofs/proof-error.ts'
 import type { VerifyEd25519 } from '../ports.ts'
 

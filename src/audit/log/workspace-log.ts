@@ -285,9 +285,10 @@ export function createWorkspaceLog({ key, host, makeId, witnesses = [], onGrown 
         now = await extend(tenant, log, now, leaves, keys.signers)
       }
       const record: OpenedLog['record'] = async (chain, drafts) => {
-        const last = await tenant.lastLogEntry(chain)
+        // why from the leaves: where the last entry was deleted, the next one still shows that it was there
+        const end = await tenant.chainEnd(chain)
         const empty = openChain(log.logId, chain)
-        const head = last === undefined ? empty : { ...empty, length: last.seq + 1, hash: last.hash }
+        const head = end === undefined ? empty : { ...empty, length: end.length, hash: end.hash }
         const { entries } = continueChain(head, drafts)
         await tenant.appendLogEntries(chain, entries)
         await append(entries.map(({ hash }) => ({ hash, runId: chain })))

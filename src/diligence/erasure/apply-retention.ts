@@ -2,7 +2,7 @@
 import type { Clock } from '../../base/ports.ts'
 import { DAY_MS } from '../../base/day.ts'
 import { eraseRuns } from './erase-runs.ts'
-import type { ErasePorts } from './erase-subject.ts'
+import { type ErasePorts, intactOf } from './erase-subject.ts'
 import { eraseLogged } from './erase-logged.ts'
 
 /** Runs of one transaction. */
@@ -20,25 +20,32 @@ export interface RetentionPorts extends ErasePorts {
   readonly workspaces: () => Promise<readonly RetainingWorkspace[]>
   /** Called after each transaction; rejects to stop. */
   readonly pause: () => Promise<void>
+  /** Called with runs that seem to be due and are not what was sealed: they are not erased for their age. */
+  readonly onAltered: (runs: readonly string[]) => void
 }
 
 /** Erases what a workspace keeps no longer. Returns the number of runs. Throws LogBroken. */
 export async function applyRetention(
-  { store, auditLog, clock, pause }: Omit<RetentionPorts, 'workspaces'>,
+  { store, auditLog, clock, pause, onAltered }: Omit<RetentionPorts, 'workspaces'>,
   { id, retentionDays }: RetainingWorkspace,
 ): Promise<number> {
   if (retentionDays === null) return 0
   const now = clock.now()
   const oldest = new Date(now - retentionDays * DAY_MS).toISOString()
   const erasing = { reason: 'retention', at: new Date(now).toISOString(), actor: ACTOR } as const
+  const altered = new Set<string>()
   let count = 0
   for (;;) {
-    const ids = await store.read(id, (tenant) => tenant.runsBefore(oldest, BATCH))
+    const due = await store.read(id, (tenant) => tenant.runsBefore(oldest, BATCH + altered.size))
+    const ids = due.filter((run) => !altered.has(run))
     if (ids.length === 0) break
-    count += (await store.write(id, (tenant) => eraseRuns(tenant, auditLog, ids, erasing))).length
+    const intact = await intactOf({ store, auditLog }, id, ids)
+    for (const run of ids) if (!intact.includes(run)) altered.add(run)
+    count += (await store.write(id, (tenant) => eraseRuns(tenant, auditLog, intact, erasing))).length
     await pause()
   }
   if (count > 0) await store.purgeDeleted()
+  if (altered.size > 0) onAltered([...altered])
   return count
 }
 
@@ -53,7 +60,7 @@ export interface RetentionSchedule {
 
 /** Applies the retention some time after the start and then regularly. First it erases again what the log says is erased. */
 export function keepRetention(
-  ports: Omit<RetentionPorts, 'pause'>,
+  ports: Omit<RetentionPorts, 'pause' | 'onAltered'>,
   { firstAfterMs, everyMs, later, onErased, onError }: RetentionSchedule,
 ): { stop(): Promise<void> } {
   const stopping = new AbortController()
@@ -61,13 +68,21 @@ export function keepRetention(
     new Promise((resolve, reject) => {
       later(() => (stopping.signal.aborted ? reject(new Error('stopped')) : resolve()), 0)
     })
-  let isFirst = true
+  /** Workspaces in which what had come back of erased runs was deleted. */
+  const restored = new Set<string>()
+  const onAltered = (runs: readonly string[]): void =>
+    onError(
+      new Error(
+        `these runs are older than their workspace keeps them, and are not what was sealed, so they are not erased for their age: ${runs.join(', ')}. Find out what was changed with assay fsck, and erase them with assay erase`,
+      ),
+    )
   let work = Promise.resolve()
   /** why each by itself: a workspace whose log is broken must not keep the others from erasing */
   const inWorkspace = async (workspace: RetainingWorkspace): Promise<number> => {
     try {
-      const again = isFirst ? await eraseLogged({ ...ports, pause }, workspace.id) : 0
-      return again + (await applyRetention({ ...ports, pause }, workspace))
+      const again = restored.has(workspace.id) ? 0 : await eraseLogged({ ...ports, pause }, workspace.id)
+      restored.add(workspace.id)
+      return again + (await applyRetention({ ...ports, pause, onAltered }, workspace))
     } catch (error) {
       if (!stopping.signal.aborted) onError(error)
       return 0
@@ -78,7 +93,6 @@ export function keepRetention(
       let runs = 0
       for (const workspace of await ports.workspaces())
         if (!stopping.signal.aborted) runs += await inWorkspace(workspace)
-      isFirst = false
       // why also without a run: a backup may have kept an earlier erasure from it
       await ports.store.purgeDeleted()
       if (runs > 0) onErased(runs)

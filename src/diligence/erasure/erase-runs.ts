@@ -13,6 +13,7 @@ import { canonicalJson } from '../../base/canonical-json.ts'
 import type { JsonValue } from '../../base/json.ts'
 import type { ErasureReason } from '../../contract/vocabulary/erasure.ts'
 import { cancelTrail, headOf, SCORECARD, sealable } from '../runs/audit-trail.ts'
+import { trailFault } from '../runs/trail-fault.ts'
 import type { AuditTrail, RunErasure, RunTransaction, StoredRun } from '../ports.ts'
 
 /** Who erases, when and why. */
@@ -59,9 +60,12 @@ async function eraseRun(
   const { at, actor, reason } = erasing
   const trail = await tenant.auditTrail(run.id)
   if (run.status === 'queued' || run.status === 'running') {
-    const { entries, head } = cancelTrail(headOf(log.logId, run.id, trail), { at, actor })
-    await tenant.appendAudit(run.id, entries)
-    await log.append([{ hash: head.hash, runId: run.id }])
+    // why not of an altered run: no entry can follow what is no longer its chain
+    if (trailFault(run, trail) === null) {
+      const { entries, head } = cancelTrail(headOf(log.logId, run.id, trail), { at, actor })
+      await tenant.appendAudit(run.id, entries)
+      await log.append([{ hash: head.hash, runId: run.id }])
+    }
     const cancelled = {
       status: 'failed',
       completedAt: at,

@@ -1,6 +1,7 @@
 // Erases every run about a subject.
 import type { Operations } from '../../contract/index.ts'
 import type { UseCase } from '../../call/use-case.ts'
+import { examinedRun } from '../runs/examined-run.ts'
 import { noSuchRun } from '../runs/get-run.ts'
 import { erasureShown } from '../runs/run-erasure.ts'
 import type { DiligencePorts } from '../ports.ts'
@@ -27,6 +28,20 @@ export const eraseSubject: UseCase<Operations['erase_subject'], ErasePorts> = {
   },
 }
 
+/**
+ * Those of the runs that are what was sealed. why: what a run is about, and how old it is, may have been changed so that it is
+ * erased with others; its own id still erases an altered run.
+ */
+export async function intactOf(
+  ports: ErasePorts,
+  workspaceId: string,
+  ids: readonly string[],
+): Promise<readonly string[]> {
+  const intact: string[] = []
+  for (const id of ids) if ((await examinedRun(ports, workspaceId, id))?.fault === null) intact.push(id)
+  return intact
+}
+
 /** Erases the runs with exactly the subject of a run. Returns those that were not erased before, and the run. Throws `not_found`. */
 export async function eraseAbout(
   { store, auditLog }: ErasePorts,
@@ -42,11 +57,15 @@ export async function eraseAbout(
     erased.push(...(await store.write(workspaceId, (tenant) => eraseRuns(tenant, auditLog, ids, erasing))))
   }
   // why the others first: if the work breaks off, the reference still leads to the rest
+  const altered = new Set<string>()
   for (; found.erasure === null;) {
-    const ids = await store.read(workspaceId, (tenant) => tenant.runsAbout(found.subject, BATCH + 1))
-    const others = ids.filter((id) => id !== ref)
+    const limit = BATCH + 1 + altered.size
+    const ids = await store.read(workspaceId, (tenant) => tenant.runsAbout(found.subject, limit))
+    const others = ids.filter((id) => id !== ref && !altered.has(id))
     if (others.length === 0) break
-    await erase(others)
+    const intact = await intactOf({ store, auditLog }, workspaceId, others)
+    for (const id of others) if (!intact.includes(id)) altered.add(id)
+    await erase(intact)
   }
   if (found.erasure === null) await erase([ref])
   // why also where nothing was left to erase: an earlier call may have ended before it

@@ -70,9 +70,11 @@ export function storedErasure({
     async *list() {
       for (const { id: workspace } of await workspaces())
         for await (const page of erasuresOf((work) => store.read(workspace, work)))
-          for (const { run, reason, entry } of page) {
+          for (const { run, reason, entry, hash } of page) {
             const known = KnownReason.safeParse(reason)
-            if (known.success)
+            // why: a row that was put among the entries would erase a run when the list is applied
+            const leaves = await store.read(workspace, (tenant) => auditLog.prove(tenant, [hash]))
+            if (known.success && leaves !== undefined)
               yield { workspace, run, at: entry.at, reason: known.data } satisfies ListedErasure
           }
     },

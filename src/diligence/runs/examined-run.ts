@@ -1,6 +1,7 @@
 // Reads a run with its audit trail, and finds whether it is what was sealed: by its chain, and by the signed log.
 import type { ContinuedHead, ProvedLeaf, WorkspaceLog } from '../../audit/log/workspace-log.ts'
 import { LOG_CHAIN } from '../../audit/entry.ts'
+import { readErasure } from '../../audit/erasure.ts'
 import type { LogReads, LogWrites, StoredLogEntry } from '../../audit/ports.ts'
 import type { TenantStore } from '../../call/ports.ts'
 import { refuseShorter } from '../../call/refuse-shorter.ts'
@@ -76,7 +77,9 @@ async function erasureOf(tenant: LogReads, run: StoredRun): Promise<StoredLogEnt
   const erasure = readRunErasure(run)
   if (erasure === undefined) return undefined
   const [entry] = await tenant.logEntries(LOG_CHAIN, erasure.seq, 1)
-  return entry?.seq === erasure.seq ? entry : undefined
+  // why its own hash: the one that is stored beside it may be of another leaf
+  const isIt = entry?.seq === erasure.seq && readErasure(entry.record)?.hash === entry.hash
+  return isIt ? entry : undefined
 }
 
 function leavesOf({ completedAt }: StoredRun, { entries }: AuditTrail): readonly string[] {

@@ -179,6 +179,11 @@ export function logReads(db: Database, workspaceId: string, dialect: DialectName
       return row && exactRow(row)
     },
 
+    async chainEnd(chain) {
+      const [end] = await endOfChain(db, workspaceId, chain)
+      return end && { ...end, length: Number(end.length) }
+    },
+
     async logDisclosures(chain) {
       const rows = await db
         .selectFrom('log_disclosures')
@@ -215,6 +220,22 @@ export function logReads(db: Database, workspaceId: string, dialect: DialectName
     },
   }
 }
+
+const endOfChain = prepared(2, (db, workspaceId: string, chain: string) =>
+  db
+    .selectFrom('audit_subtrees')
+    .select([
+      'position as index',
+      'hash',
+      // why a window: one statement, because a log may be locked meanwhile
+      sql<number | string>`count(*) over ()`.as('length'),
+    ])
+    .where('workspace_id', '=', workspaceId)
+    .where('run_id', '=', chain)
+    .where('level', '=', 0)
+    .orderBy('position', 'desc')
+    .limit(1),
+)
 
 const unlockedLog = prepared(1, (db, workspaceId: string) => rowOfLog(db, workspaceId))
 

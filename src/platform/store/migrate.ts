@@ -20,6 +20,7 @@ import * as cosignatures from './migrations/0016-cosignatures.ts'
 import * as erasure from './migrations/0017-erasure.ts'
 import * as sealedScorecards from './migrations/0018-sealed-scorecards.ts'
 import * as snapshotTiles from './migrations/0019-snapshot-tiles.ts'
+import * as leavesByRun from './migrations/0020-leaves-by-run.ts'
 import type { Database, DialectName } from './schema/schema.ts'
 
 const steps: Readonly<Record<string, (db: Kysely<unknown>, dialect: DialectName) => Promise<void>>> = {
@@ -42,6 +43,7 @@ const steps: Readonly<Record<string, (db: Kysely<unknown>, dialect: DialectName)
   '0017-erasure': erasure.addErasure,
   '0018-sealed-scorecards': sealedScorecards.addSealedScorecards,
   '0019-snapshot-tiles': snapshotTiles.addSnapshotTiles,
+  '0020-leaves-by-run': leavesByRun.indexLeavesByRun,
 }
 
 /** Runs the pending migrations in one transaction. */

@@ -5,8 +5,8 @@ import { assertAllWhole, RecordsAltered, type SnapshotStore } from './whole-reco
 
 export interface CheckSnapshotsPorts {
   readonly store: SnapshotStore & Pick<SourceStore, 'areKept'>
-  /** Undefined for a source that this version does not know. */
-  readonly kindOf: (sourceId: string) => SourceManifest['kind'] | undefined
+  /** The kind of the source of a snapshot in force; undefined for other snapshots, whose keys may be of an older version. */
+  readonly kindOf: (snapshot: Snapshot) => SourceManifest['kind'] | undefined
   /** Called after each page of records. */
   readonly pause: () => Promise<void>
 }
@@ -20,7 +20,7 @@ export async function checkSnapshots(
   let records = 0
   for (const snapshot of snapshots) {
     try {
-      await assertAllWhole(snapshot, kindOf(snapshot.sourceId), store, async (read) => {
+      await assertAllWhole(snapshot, kindOf(snapshot), store, async (read) => {
         records += read
         await pause()
       })

@@ -119,7 +119,7 @@ export interface Tables {
     parts: string
     until_seq: number | null
   }
-  /** Subtrees of 4,096 records each, of the tree over the records of a snapshot. */
+  /** Subtrees of 1,024 records each, of the tree over the records of a snapshot. */
   snapshot_tiles: { seq: number; tile: number; last_id: string; hash: string }
   /** `scorecard`, `failure` and `erasure` are JSON text; the audit chain names the snapshots a run used. */
   runs: {
