@@ -142,23 +142,27 @@ describe.each([
     test.each(['scorecards', 'entries', 'sessions', 'log_entries', 'log_disclosures'] as const)(
       'is found, whatever column of %s was changed to whatever the store takes',
       async (table) => {
-        const session = await aSession()
-        const { id } = session
+        let session = await aSession()
         const { by, session: column } = TABLES[table]
-        const before = await rowsOf(table, id)
+        let before = await rowsOf(table, session.id)
         // those that the newest scorecard rests on
-        const newest = before.filter(({ name }) => name !== 'assessment.0')
+        const newestOf = (rows: readonly Row[]) => rows.filter(({ name }) => name !== 'assessment.0')
         const taken = new Set<string>()
         const sealed = Object.keys(before[0] ?? {}).filter((each) => !UNSEALED[table].includes(each))
         for (const [at, each] of sealed.entries()) {
           // one row for each column: the newest scorecard, one entry of the ledger after the other
-          const row =
-            table === 'scorecards' || table === 'log_entries' ? newest.at(-1) : newest[at % newest.length]
-          if (row === undefined) continue
-          const all = alterations(row[each] ?? null, store.dialect)
+          const rowOf = () => {
+            const newest = newestOf(before)
+            return table === 'scorecards' || table === 'log_entries'
+              ? newest.at(-1)
+              : newest[at % newest.length]
+          }
+          const all = alterations(rowOf()?.[each] ?? null, store.dialect)
           // why a part: each is checked by score, by the trail and by the check of the whole store
           const ways = all.filter((_, way) => way % Math.ceil(all.length / (onPostgres ? 3 : 8)) === 0)
           for (const [says, change] of ways) {
+            const [row, { id }] = [rowOf(), session]
+            if (row === undefined) continue
             const where = sql`${sql.ref(column)} = ${id} and ${sql.ref(by)} = ${row[by]}`
             if (
               !(await attempt(
@@ -177,10 +181,14 @@ describe.each([
               kept.set(other, other === table ? before : await rowsOf(other, id))
             await expectFound(session, `${table}.${each}: ${says}`)
             for (const [other, rows] of kept) await restore(other, id, rows)
+            // why another session: where scoring appended a record, taking it away again is found too
+            if ((await trailOf(id)).body['fault'] === undefined) continue
+            session = await aSession()
+            before = await rowsOf(table, session.id)
           }
         }
         expect(sealed.filter((each) => !taken.has(each))).toEqual([])
-        expect((await trailOf(id)).body['fault']).toBeUndefined()
+        expect((await trailOf(session.id)).body['fault']).toBeUndefined()
       },
     )
 
@@ -274,8 +282,8 @@ describe.each([
       )
       await alter(sql`delete from log_entries where chain = ${id}`)
       await alter(sql`delete from log_disclosures where chain = ${id}`)
-      expect((await trailOf(id)).status).toBe(404)
-      // the leaves of the log still tell of it
+      // the leaves of the log still show that it was there
+      expect((await trailOf(id)).body).toMatchObject({ records: [], fault: { reason: 'record_missing' } })
       expect((await faultsOfStore()).join('\n')).toContain(`run or assessment ${id} was deleted`)
     })
 

@@ -8,10 +8,12 @@ import { utf8 } from '../../src/audit/proofs/bytes.ts'
 import { canonicalJson } from '../../src/base/canonical-json.ts'
 import type { AuditCheckpoint } from '../../src/contract/vocabulary/audit.ts'
 import { applyRetention } from '../../src/diligence/erasure/apply-retention.ts'
+import { eraseRuns } from '../../src/diligence/erasure/erase-runs.ts'
 import { storedErasure } from '../../src/diligence/erasure/stored-erasure.ts'
+import { examineRun } from '../../src/diligence/runs/examined-run.ts'
 import { checkStore } from '../../src/main/check-store.ts'
 import { verifyEd25519 } from '../../src/platform/signing/ed25519.ts'
-import type { OpenStore } from '../../src/platform/store/store.ts'
+import { type OpenStore, openStore } from '../../src/platform/store/store.ts'
 import { loadList } from '../support/lists.ts'
 import { sessionIdIn } from '../support/requests.ts'
 import { placedWorld, stores } from '../support/stores.ts'
@@ -21,7 +23,7 @@ const PERSON = { name: 'Quilfeather Tradin Co., Ltd.', type: 'company' }
 const AT = '2026-11-02T09:00:00.000Z'
 const pause = () => Promise.resolve()
 
-describe.each(stores)('on $kind', ({ skip, place }) => {
+describe.each(stores)('on $kind', ({ kind, skip, place }) => {
   describe.skipIf(skip)('without the key', () => {
     let world: World
     let store: OpenStore
@@ -191,6 +193,26 @@ describe.each(stores)('on $kind', ({ skip, place }) => {
         fault: { reason: 'record_missing' },
       })
     })
+
+    test.skipIf(kind !== 'SQLite')(
+      'a command beside the server makes no honest run look altered',
+      async () => {
+        const run = await aRun()
+        const file = await sql<{ readonly file: string }>`pragma database_list`.execute(store.db)
+        const beside = await openStore({ kind: 'sqlite', path: file.rows[0]?.file ?? '' })
+        const erased = { reason: 'request', at: AT, actor: 'operator' } as const
+        const examined = await store.read(workspaceId, async (tenant) => {
+          const auditTrail: typeof tenant.auditTrail = async (id) => {
+            await beside.write(workspaceId, (writes) => eraseRuns(writes, world.ports.auditLog, [id], erased))
+            return tenant.auditTrail(id)
+          }
+          return examineRun({ ...tenant, auditTrail }, world.ports.auditLog, run)
+        })
+        await beside.close()
+        expect(examined).toMatchObject({ fault: null, run: { erasure: null } })
+        expect(await getRun(run)).toMatchObject({ status: 'erased', audit: { tamperEvident: true } })
+      },
+    )
 
     test('an altered id of a citation is no fault of the server', async () => {
       const run = await aRun()

@@ -181,6 +181,8 @@ describe.each([
       await inWorkspace(sql`update scorecards set audit_hash = null where session_id = ${id}`)
       await inWorkspace(sql`delete from log_entries where chain = ${id}`)
       await inWorkspace(sql`delete from log_disclosures where chain = ${id}`)
+      // as if its leaves were those of something else: the version before logged nothing of an assessment
+      await inWorkspace(sql`update audit_subtrees set run_id = 'other' where run_id = ${id}`)
       const logged = await checkpoint()
       expect(await sealOf(token)).toBeNull()
       expect((await checkpoint()).size).toBe(logged.size)

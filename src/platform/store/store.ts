@@ -1,5 +1,5 @@
 // The store on either database: the same queries, the same guarantees.
-import { sql } from 'kysely'
+import { CompiledQuery, sql } from 'kysely'
 import type { Accounts, Members } from '../../accounts/ports.ts'
 import type { TenantStore } from '../../call/ports.ts'
 import type { RunQueue } from '../../diligence/ports.ts'
@@ -136,14 +136,25 @@ const plainTransactions =
   (work) =>
     db.transaction().execute(work)
 
+// why deferred: it takes no lock that a writer waits for
+const BEGIN_READ = CompiledQuery.raw('begin deferred')
+const END_READ = CompiledQuery.raw('commit')
+
 /**
- * SQLite: one connection. Holding it gives a consistent view, because no other code writes a tenant's rows meanwhile.
+ * SQLite: one connection. A read is a transaction, because commands write beside the server: it sees one state of the store.
  */
 function embeddedTenants(db: Database, transact: Transact): Tenants {
   return {
     progress: (workspaceId, id) => storedProgress(db, workspaceId, id),
     read: (workspaceId, work) =>
-      db.connection().execute((connection) => work(tenantReads(connection, workspaceId, 'sqlite'))),
+      db.connection().execute(async (connection) => {
+        await connection.executeQuery(BEGIN_READ)
+        try {
+          return await work(tenantReads(connection, workspaceId, 'sqlite'))
+        } finally {
+          await connection.executeQuery(END_READ)
+        }
+      }),
     write: (workspaceId, work) => transact((tx) => work(tenantWrites(tx, workspaceId, 'sqlite'))),
   }
 }

@@ -2,6 +2,7 @@
 import { TextInput } from '@mantine/core'
 import { useState } from 'react'
 import { useChange } from '../api/queries.ts'
+import { Confirm } from '../parts/confirm.tsx'
 import { fieldErrors, Form } from '../parts/form.tsx'
 import { PageSection } from '../parts/page.tsx'
 import { counted } from '../words/naming.ts'
@@ -14,8 +15,12 @@ interface RetentionProps {
 
 export function Retention({ of: { retentionDays }, mayChange }: RetentionProps) {
   const [days, setDays] = useState(retentionDays === null ? '' : String(retentionDays))
+  const [isAsking, setIsAsking] = useState(false)
   const change = useChange('set_retention', { makesOld: ['get_workspace'] })
-  const wanted = days.trim() === '' ? null : Number(days)
+  const set = (wanted: number | null) =>
+    change.mutate({ days: wanted }, { onSettled: () => setIsAsking(false) })
+  // why 0 for what is no number: the server then says what is
+  const wanted = days.trim() === '' ? null : /^\s*\d+\s*$/.test(days) ? Number(days) : 0
   return (
     <PageSection title="How long runs are kept">
       <p>
@@ -28,7 +33,7 @@ export function Retention({ of: { retentionDays }, mayChange }: RetentionProps) 
           submit={wanted === null ? 'Keep runs' : 'Erase older runs'}
           error={change.error}
           busy={change.isPending}
-          onSubmit={() => change.mutate({ days: wanted })}
+          onSubmit={() => (wanted === null || wanted === 0 ? set(wanted) : setIsAsking(true))}
         >
           <TextInput
             label="Days"
@@ -40,6 +45,20 @@ export function Retention({ of: { retentionDays }, mayChange }: RetentionProps) 
             onChange={({ currentTarget }) => setDays(currentTarget.value)}
           />
         </Form>
+      )}
+      {isAsking && wanted !== null && (
+        <Confirm
+          title={`Erase the runs that are older than ${counted(wanted, 'day')}?`}
+          submit="Erase them"
+          change={change}
+          onConfirm={() => set(wanted)}
+          onClose={() => setIsAsking(false)}
+        >
+          <p>
+            The runs of this workspace that are older are erased within an hour, and every later one when it
+            is that old. No one can bring them back.
+          </p>
+        </Confirm>
       )}
     </PageSection>
   )
