@@ -216,14 +216,11 @@ describe.each(stores)('on $kind', ({ kind, skip, place }) => {
 
     test('an altered id of a citation is no fault of the server', async () => {
       const run = await aRun()
-      const [cited] = (await entriesOf(run)).filter(({ entry }) =>
+      const cited = (await entriesOf(run)).find(({ entry }) =>
         JSON.stringify(entry.data).includes('"citations":[{'),
       )
       if (cited === undefined) throw new Error('a run that cites a record')
-      const record = canonicalJson({ ...cited.entry } as never).replace(
-        /("citations":\[\{"id":")[^"]*/,
-        '$1a\\u0000b',
-      )
+      const record = canonicalJson({ ...cited.entry }).replace(/("citations":\[\{"id":")[^"]*/, '$1a\\u0000b')
       await alter(
         sql`update audit_entries set record = ${record} where run_id = ${run} and seq = ${cited.entry.seq}`,
       )

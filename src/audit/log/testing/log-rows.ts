@@ -108,9 +108,11 @@ export function openRows(earlier: readonly string[] = []) {
     logEntries: async (chain, from = 0) => (rows.chains.get(chain) ?? []).filter(({ seq }) => seq >= from),
     lastLogEntry: async (chain) => rows.chains.get(chain)?.at(-1),
     chainEnd: async (chain) => {
-      const leaves = rows.subtrees.filter(({ level, runId }) => level === 0 && runId === chain)
-      const last = leaves.toSorted((a, b) => a.index - b.index).at(-1)
-      return last && { length: leaves.length, index: last.index, hash: last.hash }
+      const ofChain = rows.subtrees
+        .filter(({ level, runId }) => level === 0 && runId === chain)
+        .toSorted((a, b) => a.index - b.index)
+      const last = ofChain.at(-1)
+      return last && { length: ofChain.length, index: last.index, hash: last.hash }
     },
     logDisclosures: async (chain) => rows.disclosures.get(chain) ?? [],
     appendLogEntries: async (chain, entries) =>
