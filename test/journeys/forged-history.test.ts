@@ -138,6 +138,8 @@ describe.each(stores)('on $kind', ({ kind, skip, place }) => {
       )
       const { body } = await world.call(key, 'erase_subject', { ref: forgotten })
       expect(body).toMatchObject({ erased: [{ id: forgotten }] })
+      const now = (await world.call(key, 'get_audit_checkpoint', {})).body
+      expect(body['log']).toEqual({ index: Number(now['size']) - 1, checkpoint: now['checkpoint'] })
       expect(await getRun(victim)).toMatchObject({ status: 'completed', audit: { tamperEvident: false } })
       expect((await world.call(key, 'erase_subject', { ref: victim })).body).toMatchObject({
         erased: [{ id: victim }],

@@ -1,6 +1,7 @@
 // The operations on the subjects of runs: find what is stored about a person or company, and erase it.
 import { z } from 'zod'
 import { operation } from './operation.ts'
+import { LogPlace } from '../vocabulary/audit.ts'
 import { Erasure, REQUESTED_REASONS } from '../vocabulary/erasure.ts'
 import { ListedId, next } from '../vocabulary/page.ts'
 import { RunId, RunStatus } from '../vocabulary/run.ts'
@@ -109,6 +110,7 @@ export const eraseSubjectOperation = operation({
       erased: z
         .array(z.object({ id: RunId, ...Erasure.shape }))
         .describe('The erased runs, each with the time and the reason of its erasure.'),
+      log: LogPlace.optional().describe('Where the log holds the erasure of the run that `ref` names.'),
     })
     .meta({ id: 'ErasedSubject', description: 'What is erased of a subject.' }),
   writes: true,

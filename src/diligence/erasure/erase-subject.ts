@@ -18,12 +18,15 @@ export const eraseSubject: UseCase<Operations['erase_subject'], ErasePorts> = {
     const erasing = { reason, at: new Date(now).toISOString(), actor }
     const { erased, run } = await eraseAbout(ports, caller.workspaceId, ref, erasing)
     const earlier = erased.includes(ref) ? undefined : erasureShown(run)
+    const { leaves = [] } = (await examinedRun(ports, caller.workspaceId, ref)) ?? {}
+    const leaf = leaves.at(-1)
     return {
       ref,
       erased: [
         ...(earlier === undefined ? [] : [{ id: ref, ...earlier }]),
         ...erased.map((id) => ({ id, at: erasing.at, reason })),
       ],
+      ...(leaf && { log: { index: leaf.index, checkpoint: leaf.checkpoint } }),
     }
   },
 }
