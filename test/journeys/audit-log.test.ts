@@ -33,6 +33,7 @@ import { composition } from '../../src/main/composition.ts'
 import { verifyEd25519 } from '../../src/platform/signing/ed25519.ts'
 import { addLeafRuns } from '../../src/platform/store/migrations/0013-leaf-runs.ts'
 import { addLogHeads } from '../../src/platform/store/migrations/0015-log-heads.ts'
+import { indexLeavesByRun } from '../../src/platform/store/migrations/0020-leaves-by-run.ts'
 import { type OpenStore, openStore } from '../../src/platform/store/store.ts'
 import { expectRefusal } from '../abuse/support.ts'
 import { loadList } from '../support/lists.ts'
@@ -200,10 +201,12 @@ describe.each(stores)('on $kind', ({ kind, skip, place }) => {
       })
 
       test('a log from before leaves had runs is whole after the upgrade', async () => {
+        await store.db.schema.dropIndex('audit_subtrees_by_run').execute()
         await store.db.schema.alterTable('audit_subtrees').dropColumn('run_id').execute()
-        await store.db
-          .transaction()
-          .execute((db) => addLeafRuns(db as unknown as Kysely<unknown>, store.dialect))
+        await store.db.transaction().execute(async (db) => {
+          await addLeafRuns(db as unknown as Kysely<unknown>, store.dialect)
+          await indexLeavesByRun(db as unknown as Kysely<unknown>)
+        })
         expect(await faults()).toEqual([])
         expect(await lostToNext()).toBeUndefined()
       })
