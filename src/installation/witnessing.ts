@@ -6,7 +6,7 @@ import type { LogName, LogReads, LogWrites, Witness } from '../audit/ports.ts'
 import { LogBroken } from '../audit/log/workspace-log.ts'
 import type { Store } from '../platform/store/store.ts'
 
-/** A checkpoint is told of before its transaction ends, so the log is read a moment later, and again where that was too early. */
+/** A checkpoint is reported before its transaction ends, so the log is read a moment later, and again where that was too early. */
 const READ_AFTER_MS = [200, 5_000]
 /** Of a witness that does not answer; twice as long after each time. */
 const PAUSE_MS = { first: 1_000, longest: 5 * 60_000 }

@@ -1,4 +1,4 @@
-// Whatever somebody does to the stored rows of a scored assessment, it is found: by the answer of score, by the trail, and by the
+// Whatever is done to the stored rows of a scored assessment, it is found: by the answer of score, by the trail, and by the
 // check of the store. On SQLite and on PostgreSQL.
 import { type RawBuilder, sql } from 'kysely'
 import { afterAll, beforeAll, describe, expect, test } from 'vitest'
@@ -61,7 +61,7 @@ describe.each([
       await database?.drop()
     })
 
-    /** One transaction of somebody who can write to the tables; PostgreSQL wants to know of which workspace. */
+    /** One transaction of a person who can write to the tables; PostgreSQL wants to know of which workspace. */
     const inStore = <T>(work: (db: OpenStore['db']) => Promise<T>): Promise<T> =>
       store.db.transaction().execute(async (db) => {
         if (onPostgres) await sql`select set_config('assay.workspace_id', ${workspaceId}, true)`.execute(db)
@@ -118,7 +118,7 @@ describe.each([
       return { token, id: sessionIdIn(token) }
     }
 
-    test('is found untouched as long as nobody did anything', async () => {
+    test('is found untouched as long as nothing was changed', async () => {
       const { token, id } = await aSession()
       expect((await score(token)).body['audit']).toMatchObject({ tamperEvident: true })
       const { body } = await trailOf(id)
@@ -206,7 +206,7 @@ describe.each([
       if (isStored) expect(audit?.tamperEvident ?? false, says).toBe(false)
     }
 
-    /** Another spelling of the same JSON, or flags and categories that nobody can tell apart. */
+    /** Another spelling of the same JSON, or flags and categories that cannot be told apart. */
     function isSameMeaning(table: Table, column: string, row: Row, now: readonly Row[]): boolean {
       const by = TABLES[table].by
       const changed = now.find((each) => each[by] === row[by]) ?? {}

@@ -81,7 +81,7 @@ describe.skipIf(browserAbsent)(`erasure${browserAbsent ? ' (skipped: there is no
     expect(await page.getByRole('button', { name: 'Run again' }).count()).toBe(1)
     expect(await page.getByRole('button', { name: 'Erase' }).count()).toBe(0)
     await visit('/workspace')
-    await page.getByText('Diligence runs are kept until somebody erases them.').waitFor()
+    await page.getByText('Diligence runs are kept until a person erases them.').waitFor()
     expect(await page.getByLabel('Days').count()).toBe(0)
   })
 
@@ -103,7 +103,7 @@ describe.skipIf(browserAbsent)(`erasure${browserAbsent ? ' (skipped: there is no
     expect((await world.ports.store.accounts.workspace(ada.workspaceId))?.retentionDays).toBe(365)
     await page.getByLabel('Days').fill('')
     await page.getByRole('button', { name: 'Keep runs' }).click()
-    await page.getByText('Diligence runs are kept until somebody erases them.').waitFor()
+    await page.getByText('Diligence runs are kept until a person erases them.').waitFor()
   })
 
   test('a key may be issued to erase, and the list says so', async () => {

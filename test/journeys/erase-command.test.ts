@@ -44,7 +44,7 @@ const statuses = async (): Promise<readonly unknown[]> => {
   return all.map(({ body }) => body['status'])
 }
 
-test('the command finds runs, shows what it would erase, and erases only when it is told to', async () => {
+test('the command finds runs, shows what it would erase, and erases only with --yes', async () => {
   const [first = '', second = '', third = ''] = runs
   const found = await command('erase', '--name', 'KOWALTSCHUK', '--json')
   expect((found.json() as { id: string }[]).map(({ id }) => id).toSorted()).toEqual(

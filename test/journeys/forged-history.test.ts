@@ -77,7 +77,7 @@ describe.each(stores)('on $kind', ({ kind, skip, place }) => {
       const count = await applyRetention(ports, { id: workspaceId, retentionDays: 365 })
       return { count, altered }
     }
-    /** The row of an erasure that nobody logged. */
+    /** The row of an erasure that is not in the log. */
     const made = (tenant: string, run: string, digests: readonly string[], hash: string) => {
       const fields = digests.toSorted().map((digest) => ({ name: 'unknown', digest }))
       const record = canonicalJson({
@@ -121,7 +121,7 @@ describe.each(stores)('on $kind', ({ kind, skip, place }) => {
       expect(listed).toEqual([])
     })
 
-    test('a run whose age was changed is not erased for its age, and the operator is told', async () => {
+    test('a run whose age was changed is not erased for its age, and the operator gets its id', async () => {
       const [victim, other] = [await aRun(), await aRun({ name: 'Another Ltd' })]
       await alter(sql`update runs set created_at = '2020-01-01T00:00:00.000Z' where id = ${victim}`)
       expect(await retain()).toEqual({ count: 0, altered: [victim] })

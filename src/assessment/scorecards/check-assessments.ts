@@ -49,7 +49,7 @@ export async function checkAssessments(
     (tenant, after) => tenant.logChains(after, SESSIONS_AT_ONCE),
     () => Promise.resolve(true),
   )
-  // why again by their scorecards: somebody may have deleted the whole chain of a session
+  // why again by their scorecards: the whole chain of a session may have been deleted
   await checkEach(
     (tenant, after) => tenant.sealedSessions(after, SESSIONS_AT_ONCE),
     async (tenant, id) => (await tenant.lastLogEntry(id)) === undefined,

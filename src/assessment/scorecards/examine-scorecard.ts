@@ -148,7 +148,7 @@ export function isSealedAs(
   return stored !== undefined && verifyDisclosure({ salt: stored.salt, name: stored.name, value }, digests)
 }
 
-/** Reads what somebody may have made unreadable. */
+/** Reads what a change in the database may have made unreadable. */
 export async function readable<T>(read: () => Promise<T>): Promise<T | 'unreadable'> {
   try {
     return await read()
@@ -166,7 +166,7 @@ export interface AnsweredScorecard {
   readonly state: 'new' | 'stored' | 'displaced'
 }
 
-/** The latest stored scorecard of a session; somebody may have deleted a newer one. */
+/** The latest stored scorecard of a session; a newer one may have been deleted from the database. */
 export async function latestAnswered(
   tenant: AssessmentReads,
   sessionId: string,
@@ -190,7 +190,7 @@ export async function sealOf(
   const end = await tenant.chainEnd(sessionId)
   const isWhole =
     end?.length === (newest === undefined ? undefined : newest.seq + 1) && end?.hash === newest?.hash
-  // why that of the log: whoever deletes a seal must not make the scorecard look like one from before seals
+  // why that of the log: a scorecard whose seal was deleted must not look like one from before seals
   const hash = isWhole && state !== 'displaced' ? auditHash : (auditHash ?? newest?.hash ?? end?.hash)
   if (hash === null || hash === undefined) return null
   const leaf = (await auditLog.prove(tenant, [hash]))?.[0]

@@ -71,7 +71,7 @@ function disclosuresIn(
   })
 }
 
-/** The text in the JSON that is stored; what is stored itself, when somebody made something else of it. */
+/** The text in the JSON that is stored; what is stored itself, when it was changed into something else. */
 function textIn(stored: string): string {
   try {
     const value: unknown = JSON.parse(stored)

@@ -1,4 +1,4 @@
-// Finds what changed in a ledger after it was sealed although no call changed it: somebody wrote to the database.
+// Finds what changed in a ledger after it was sealed although no call changed it: the change was made in the database.
 import type { GradedEntry } from '../../audit/scored-entry.ts'
 import { canonicalRecord } from '../../base/canonical-json.ts'
 import { isJsonObject, type JsonValue } from '../../base/json.ts'

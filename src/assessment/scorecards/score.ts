@@ -78,7 +78,7 @@ async function currentScore(
 
 const Shown = operations.score.output.omit({ session_token: true, audit: true })
 
-/** Undefined where somebody altered the stored text so that it is no assessment: the ledger is then scored again. */
+/** Undefined where the stored text was altered so that it is no assessment: the ledger is then scored again. */
 function legibleAssessment(stored: StoredScorecard): ReturnType<typeof readAssessment> | undefined {
   try {
     const assessment = readAssessment(stored)

@@ -115,7 +115,7 @@ export async function sealScorecard(
   return { hash: entry.hash, isLedgerAltered: altered.length > 0 }
 }
 
-/** Undefined where somebody altered the stored salt or name. */
+/** Undefined where the stored salt or name was altered. */
 function digestFrom(disclosure: SaltedDisclosure): string | undefined {
   try {
     return digestOf(disclosure)
@@ -138,7 +138,7 @@ async function lastScored(
   sessionId: string,
 ): Promise<{
   readonly seq: number
-  /** Undefined before the first scoring, and where somebody made the last entry unreadable: a check finds that. */
+  /** Undefined before the first scoring, and where the last entry was made unreadable: a check finds that. */
   readonly before: ScoredEntry | undefined
   readonly disclosures: readonly StoredLogDisclosure[]
 }> {

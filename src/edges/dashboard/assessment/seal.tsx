@@ -40,8 +40,8 @@ export function SealPanel({ id, seal }: SealPanelProps) {
       ) : (
         <Notice tone="bad">
           <p>
-            What is stored of this scorecard or its evidence is not what was sealed: somebody changed it in
-            the database. Do not rely on this page. The trail says what differs.
+            What is stored of this scorecard or its evidence is not what was sealed: it was changed in the
+            database. Do not rely on this page. The trail says what differs.
           </p>
         </Notice>
       )}

@@ -25,7 +25,7 @@ export function Retention({ of: { retentionDays }, mayChange }: RetentionProps) 
     <PageSection title="How long runs are kept">
       <p>
         {retentionDays === null
-          ? 'Diligence runs are kept until somebody erases them.'
+          ? 'Diligence runs are kept until a person erases them.'
           : `Diligence runs are erased after ${counted(retentionDays, 'day')}. Their audit records stay and still verify.`}
       </p>
       {mayChange && (
