@@ -1,14 +1,19 @@
 // What this installation screens with: the built-in tables, and the corpora that were imported into the data folder.
 import { existsSync } from 'node:fs'
 import { stat } from 'node:fs/promises'
+import { availableParallelism } from 'node:os'
 import { join, resolve } from 'node:path'
 import { Matcher } from '../names/matcher/matcher.ts'
 import { indexFiles } from '../screening/index-files/index-files.ts'
 import { type IndexFiles, makeIndexWith } from '../screening/watch-lists/watch-index.ts'
 import { Screener } from '../screening/screener.ts'
+import { filterInWorkers } from '../screening/worker/filter-in-workers.ts'
 import { indexInWorker } from '../screening/worker/index-in-worker.ts'
 import { groupsOf, storedCorpora } from '../sources/resources/stored-resources.ts'
 import type { Config } from './config.ts'
+
+/** One processor stays free for requests, where there is more than one. */
+const FILTER_THREADS = Math.max(1, availableParallelism() - 1)
 
 type Folder = Pick<Config, 'ASSAY_DATA_DIR'>
 
@@ -78,9 +83,11 @@ async function versionOf(path: string): Promise<string> {
 
 async function load(path: string, files: IndexFiles): Promise<Screener> {
   const groups = groupsOf(await storedCorpora(path))
+  const imported = groups === undefined ? undefined : JSON.stringify(groups)
   return new Screener(
     new Matcher(groups),
-    indexInWorker(groups === undefined ? undefined : JSON.stringify(groups)),
+    indexInWorker(imported),
     files,
+    filterInWorkers(FILTER_THREADS, imported),
   )
 }

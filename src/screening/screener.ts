@@ -7,6 +7,7 @@ import { numbersAgree, numbersOfParty, type PartyNumber } from '../sources/model
 import type { PartyName } from '../sources/model/record.ts'
 import type { SourceManifest } from '../sources/model/source.ts'
 import type { SourceStore, StoredRecord } from '../sources/ports.ts'
+import { type AlertFilter, filterWith, type MakeAlertFilter } from './alert-filter.ts'
 import {
   bestComparison,
   type Comparison,
@@ -63,12 +64,22 @@ export class Screener {
   readonly #matcher: Matcher
   readonly #makeIndex: MakeIndex
   readonly #files: IndexFiles | undefined
+  readonly #makeFilter: MakeAlertFilter
 
-  /** `makeIndex` must use the tables of the matcher, on whichever thread it runs. `files` keeps the indexes that were made. */
-  constructor(matcher: Matcher, makeIndex: MakeIndex = makeIndexWith(matcher), files?: IndexFiles) {
+  /**
+   * `makeIndex` and `makeFilter` must use the tables of the matcher, on whichever thread they run. `files` keeps the indexes that
+   * were made.
+   */
+  constructor(
+    matcher: Matcher,
+    makeIndex: MakeIndex = makeIndexWith(matcher),
+    files?: IndexFiles,
+    makeFilter: MakeAlertFilter = filterWith(matcher),
+  ) {
     this.#matcher = matcher
     this.#makeIndex = makeIndex
     this.#files = files
+    this.#makeFilter = makeFilter
     this.version = { matcher: MATCHER_VERSION, resources: matcher.fingerprint }
   }
 
@@ -85,6 +96,11 @@ export class Screener {
   ): Promise<WatchIndex<L>> {
     const makeIndex = onEntry === undefined ? this.#makeIndex : makeIndexWith(this.#matcher, onEntry)
     return buildWatchIndex(reader, lists, this.#matcher, makeIndex, { files: this.#files })
+  }
+
+  /** A filter for many parties, which the caller closes. */
+  filter<L extends WatchList>(index: WatchIndex<L>): AlertFilter {
+    return this.#makeFilter(index.bytes)
   }
 
   /**

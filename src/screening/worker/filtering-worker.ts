@@ -1,0 +1,34 @@
+// Tells, on a thread of its own, which parties may have an alert in an index: a batch screens the others no further.
+import { parentPort, workerData } from 'node:worker_threads'
+import type { ImportedGroups } from '../../names/lexicon/lexicon.ts'
+import { Matcher } from '../../names/matcher/matcher.ts'
+import { filterWith } from '../alert-filter.ts'
+import type { Party } from '../party/listed-party.ts'
+
+/** The index in memory that the threads share, and the groups of the matcher as JSON text if any were imported. */
+export interface FilteringData {
+  readonly bytes: Uint8Array
+  readonly imported: string | undefined
+}
+
+/** The readings of each party. The answer has a 1 for each party that may have an alert, else a 0. */
+export interface FilteringTask {
+  readonly id: number
+  readonly parties: readonly (readonly Party[])[]
+}
+
+export interface FilteringAnswer {
+  readonly id: number
+  readonly flags: Uint8Array
+}
+
+const port = parentPort
+if (port === null) throw new Error('this file is run as a worker')
+const { bytes, imported } = workerData as FilteringData
+const matcher = new Matcher(imported === undefined ? undefined : (JSON.parse(imported) as ImportedGroups))
+const filter = filterWith(matcher)(bytes)
+
+port.on('message', async ({ id, parties }: FilteringTask) => {
+  const flags = await filter.mayAlert(parties)
+  port.postMessage({ id, flags } satisfies FilteringAnswer, [flags.buffer as ArrayBuffer])
+})
