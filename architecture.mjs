@@ -29,16 +29,22 @@ export const arrows = {
     may: ['base', 'reference', 'names', 'call', 'sources', 'screening', 'audit'],
     because: 'a run screens, decides and seals; it knows no assessment',
   },
+  monitoring: {
+    may: ['base', 'call', 'sources', 'screening', 'diligence'],
+    because: 'many subjects are screened by the rules for one; it knows no assessment',
+  },
   reports: {
     may: ['base', 'call', 'accounts', 'audit', 'citations', 'assessment', 'sources', 'diligence'],
     because: 'a report is written after the decision',
   },
   dispatch: {
-    may: ['base', 'call', 'accounts', 'citations', 'assessment', 'sources', 'diligence', 'reports'],
+    may: ['base', 'call', 'accounts', 'citations', 'assessment', 'sources', 'diligence', 'monitoring', 'reports'],
     because: 'the one way in knows every use case and no technology',
   },
   platform: {
-    may: ['base', 'call', 'accounts', 'audit', 'citations', 'assessment', 'sources', 'diligence', 'reports'],
+    may: [
+      'base', 'call', 'accounts', 'audit', 'citations', 'assessment', 'sources', 'diligence', 'monitoring', 'reports',
+    ],
     because: 'a technology implements ports and is chosen from outside',
   },
   client: { may: [], because: 'the client is derived from the contract and shipped without the server' },
@@ -55,7 +61,7 @@ export const arrows = {
   },
   main: {
     may: [
-      'base', 'names', 'audit', 'citations', 'assessment', 'sources', 'screening', 'diligence', 'dispatch',
+      'base', 'names', 'audit', 'citations', 'assessment', 'sources', 'screening', 'diligence', 'monitoring', 'dispatch',
       'platform', 'installation', 'edges',
     ],
     because: 'composition is the last word, not a library',
@@ -84,7 +90,7 @@ const PURE =
   '^src/(base|reference|names|audit|citations/(find|judge|claims)|(assessment|diligence)/rules|reports/(words|charts|document))/'
 /** Folders that reach the world themselves: they hide a technology that belongs to their capability. */
 const READERS = '^src/(sources/(files|readers|resources|worker)|screening/(worker|index-files))/'
-const CAPABILITIES = '^src/(call|accounts|sources|screening|citations|assessment|diligence|reports|dispatch)/'
+const CAPABILITIES = '^src/(call|accounts|sources|screening|citations|assessment|diligence|monitoring|reports|dispatch)/'
 
 export const ruleSet = {
   forbidden: [

@@ -46,21 +46,29 @@ function operationsPage(): string {
 }
 
 function operationSection(operation: Operation): string {
-  const { method, path, name, description, forAgents, forRest, scope, tier, writes } = operation
+  const { method, path, name, description, forAgents, forRest, scope, tier, writes, upload } = operation
   const codes = [...new Set([...sharedProblems(operation), ...operation.problems])]
   return [
     `## ${method} ${path}`,
     ...[description, forRest, forAgents].filter((part) => part !== undefined),
-    `\`${name}\` · scope \`${scope}\` · tier \`${tier}\`${writes ? ' · accepts `Idempotency-Key`' : ''}`,
-    `**Request${method === 'GET' ? ' (query)' : ''}**`,
+    `\`${name}\` · scope \`${scope}\` · tier \`${tier}\`${writes && method === 'POST' ? ' · accepts `Idempotency-Key`' : ''}`,
+    `**Request${method === 'GET' || upload !== undefined ? ' (query)' : ''}**`,
     fields(operation.input, 'input'),
     answer(operation),
     `**Problems**: ${codes.map((code) => `\`${code}\``).join(', ')}`,
   ].join('\n\n')
 }
 
-function answer({ output, produces }: Operation): string {
+function answer({ output, produces, streams }: Operation): string {
   if (output === null) return '**Answer**: 204, no body.'
+  if (streams !== undefined)
+    return Object.entries(streams)
+      .map(([type, schema]) =>
+        schema instanceof z.ZodObject
+          ? `**Answer**: \`${type}\`, each line an object\n\n${fields(schema, 'output')}`
+          : `**Answer**: \`${type}\`. ${schema.description ?? ''}`,
+      )
+      .join('\n\n')
   if (produces !== undefined) return `**Answer**: a file, \`${produces}\`. ${output.description ?? ''}`
   return `**Answer**\n\n${fields(output, 'output')}`
 }

@@ -1,18 +1,11 @@
 // One measurement of the start table in a process of its own: fills a store with listed parties, or opens its watch lists.
 import { join } from 'node:path'
 import { catalogue } from '../../src/sources/catalogue/catalogue.ts'
-import type { RecordPart, SourceRecord } from '../../src/sources/model/record.ts'
-import type { NameRecord } from '../../src/names/parse/record.ts'
-import { nameKey } from '../../src/names/parse/name-key.ts'
 import { openStore } from '../../src/platform/store/store.ts'
-import { readBatches } from '../../src/sources/snapshots/read-batches.ts'
-import { takeIn } from '../../src/sources/snapshots/take-in.ts'
-import { sha256Hex } from '../../src/base/sha256.ts'
 import { screenerInForce } from '../../src/installation/matching-resources.ts'
 import { queriesFor } from '../../src/screening/party/asked-party.ts'
 import { answer, taskOf } from './child.ts'
-import { growCorpus } from './corpus.ts'
-import { listFiles, readRecords } from './inputs.ts'
+import { fillStore, LIST } from './fill-store.ts'
 
 export interface StartTask {
   readonly what: 'fill' | 'start'
@@ -36,64 +29,13 @@ export interface Started {
   readonly entries: number
 }
 
-const LIST = 'un-sc'
 const fileOf = (folder: string): string => join(folder, 'store.sqlite')
-
-/** A record as a list reader gives it. */
-function sourceRecord({ type, names, birthDates, countries }: NameRecord, at: number): SourceRecord {
-  const parts: RecordPart[] = [
-    {
-      kind: 'party',
-      ref: 'self',
-      partyKind: type === 'organisation' ? 'organization' : type,
-      names: names.map(({ text, kind }) => ({
-        full: text,
-        kind: kind === 'primary' ? 'primary' : 'alias',
-        quality: kind === 'weak' ? 'weak' : 'strong',
-      })),
-      ...(birthDates.length > 0 && {
-        births: birthDates.map((value) => ({ raw: value, value })),
-      }),
-      ...(countries.length > 0 && { countries }),
-    },
-    {
-      kind: 'listing',
-      party: 'self',
-      listKind: 'sanction',
-      authority: 'Bench',
-      programs: ['BENCH'],
-      status: 'active',
-    },
-  ]
-  return { recordId: `bench-${at}`, url: `https://list.example/${at}`, locator: `list.csv id=${at}`, parts }
-}
 
 async function fill({ data, entities, folder }: StartTask): Promise<Filled> {
   const store = await openStore({ kind: 'sqlite', path: fileOf(folder) })
-  const manifest = catalogue.get(LIST)?.manifest
-  if (manifest === undefined) throw new Error(`no source ${LIST}`)
-  const real = await readRecords(listFiles(data))
-  let at = 0
-  const source = {
-    manifest,
-    // oxlint-disable-next-line require-await
-    async *read() {
-      for (const record of growCorpus(real, entities)) yield sourceRecord(record, at++)
-    },
-  }
-  await takeIn(
-    manifest,
-    {
-      batches: readBatches(source, { set: [], open: () => undefined }, { nameKey }),
-      contentSha256: sha256Hex(String(entities)),
-      bytes: 1,
-      url: 'https://list.example/list.csv',
-    },
-    store.sources,
-    { now: '2026-11-20T12:00:00.000Z', asOf: '2026-11-20', belowFloor: true },
-  )
+  const records = await fillStore(store, { data, entities, now: '2026-11-20T12:00:00.000Z' })
   await store.close()
-  return { records: at }
+  return { records }
 }
 
 async function start({ folder }: StartTask): Promise<Started> {

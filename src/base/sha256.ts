@@ -11,12 +11,12 @@ export function sha256Bytes(data: string | Uint8Array): Uint8Array {
   return Uint8Array.from(hash('sha256', data, 'buffer'))
 }
 
-/** SHA-256 of texts that come one after the other. */
+/** SHA-256 of texts or bytes that come one after the other. */
 export class RunningSha256 {
   readonly #hash = createHash('sha256')
 
-  add(text: string): void {
-    this.#hash.update(text)
+  add(data: string | Uint8Array): void {
+    this.#hash.update(data)
   }
 
   /** Call it once, at the end. */

@@ -1,5 +1,5 @@
-// The store ports of every use case: transactions of one workspace, answers kept under an Idempotency-Key, and lists
-// read page by page.
+// The store ports of every use case: transactions of one workspace, answers kept under an Idempotency-Key, lists read page by
+// page, and jobs that go on after their call was answered.
 
 /** Thrown by a store that cannot answer now: locked, out of connections, or gone. */
 export class StoreUnavailable extends Error {}
@@ -51,4 +51,39 @@ export interface Page<T> {
   readonly items: readonly T[]
   /** The `before` of the next page; absent when no texts remain. */
   readonly next?: string | undefined
+}
+
+export interface QueuedJob {
+  /** Of the run or batch. */
+  readonly id: string
+  readonly workspaceId: string
+  /** This one included. */
+  readonly attempts: number
+}
+
+export interface QueueCounts {
+  readonly queued: number
+  readonly running: number
+  readonly oldestAt: string | null
+}
+
+/** The jobs of one kind of all workspaces. It holds only ids. Instants are ISO text. */
+export interface JobQueue {
+  /** The oldest job without a worker, leased to the caller until `leasedUntil`. */
+  claim(now: string, leasedUntil: string): Promise<QueuedJob | undefined>
+  extend(id: string, leasedUntil: string): Promise<void>
+  /** Takes a job out of the queue whose run or batch is no more. */
+  remove(id: string): Promise<void>
+  /** Ends every lease. Call it only if no other process works on the queue. */
+  takeBack(): Promise<void>
+  /** How many jobs wait, how many are worked on, and when the oldest waiting job was requested. */
+  counts(now: string): Promise<QueueCounts>
+}
+
+/** Works on a queue. */
+export interface Runner {
+  /** Signals that a job was queued. */
+  wake(): void
+  /** Resolves when the job has ended here, when the caller leaves, or after `patienceMs` milliseconds. */
+  ended(id: string, patienceMs: number, signal?: AbortSignal): Promise<void>
 }

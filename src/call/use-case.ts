@@ -1,6 +1,7 @@
 // The input and output of a use case: the type behind every operation.
 import type { z } from 'zod'
 import type { Operation, OutputOf, Scope, Tier } from '../contract/operations/operation.ts'
+import type { Upload } from '../contract/vocabulary/file-stream.ts'
 import type { Role } from '../contract/vocabulary/role.ts'
 
 /** The person behind a signed-in caller. */
@@ -30,6 +31,8 @@ export interface Call<Input = unknown> {
   readonly now: number
   readonly idempotencyKey: string | undefined
   readonly signal: AbortSignal | undefined
+  /** The file that the caller sends, for an operation that takes one. */
+  readonly upload?: Upload | undefined
   /** How long the caller would wait for a complete answer, in milliseconds. */
   readonly waitMs?: number | undefined
 }

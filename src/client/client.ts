@@ -53,7 +53,21 @@ export interface Client {
     input: InputOf<Operations[N]>,
     signal?: AbortSignal,
   ): Promise<OutputOf<Operations[N]>>
+  /**
+   * Calls an operation that takes a file. Sends it once: call again with the same `idempotencyKey` after a lost connection. Throws as
+   * `call` does.
+   */
+  upload<N extends FileTaker>(
+    name: N,
+    input: InputOf<Operations[N]>,
+    file: { readonly type: string; readonly content: Blob; readonly idempotencyKey?: string },
+  ): Promise<OutputOf<Operations[N]>>
+  /** Calls an operation that answers with a file, and gives its pieces as they arrive. Throws as `call` does. */
+  download<N extends FileGiver>(name: N, input: InputOf<Operations[N]>): Promise<AsyncIterable<Uint8Array>>
 }
+
+type FileTaker = 'put_portfolio_subjects' | 'start_batch'
+type FileGiver = 'get_portfolio_subjects' | 'get_batch_results'
 
 /**
  * A client for one server and key. It retries lost connections, 503 and `rate_limited` after the wait the server asks
@@ -80,6 +94,26 @@ export function createClient(options: ClientOptions): Client {
         if (pause === undefined) throw error
         await wait(pause * 1000)
       }
+    },
+
+    async upload(name, input, { type, content, idempotencyKey = randomUUID() }) {
+      const operation: Operation = operations[name]
+      const [target, init] = requestOf(options, operation, input)
+      const headers = { ...(init.headers as Record<string, string>), 'content-type': type }
+      const outcome = await send(operation, target, {
+        ...init,
+        headers: operation.method === 'POST' ? { ...headers, 'idempotency-key': idempotencyKey } : headers,
+        body: content,
+      })
+      if ('error' in outcome) throw outcome.error
+      return outcome.value as never
+    },
+
+    async download(name, input) {
+      const operation: Operation = operations[name]
+      const outcome = await send(operation, ...requestOf(options, operation, input))
+      if ('error' in outcome) throw outcome.error
+      return outcome.value as AsyncIterable<Uint8Array>
     },
   }
 }
@@ -121,13 +155,16 @@ function requestOf(
 
 type Outcome = { readonly value: unknown } | { readonly error: ApiError | ServiceUnreachable }
 
-async function send({ produces }: Operation, target: URL, init: RequestInit): Promise<Outcome> {
+async function send({ produces, streams }: Operation, target: URL, init: RequestInit): Promise<Outcome> {
   let response: Response
   let text: string
   try {
     response = await fetch(target, init)
     if (response.ok && produces !== undefined && response.headers.get('content-type') === produces)
       return { value: await fileIn(response, produces) }
+    const [type = ''] = (response.headers.get('content-type') ?? '').split(';')
+    if (response.ok && streams?.[type] !== undefined && response.body !== null)
+      return { value: response.body }
     text = await response.text()
   } catch (cause) {
     return {

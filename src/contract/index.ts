@@ -3,6 +3,7 @@ import { hasBody, type Operation } from './operations/operation.ts'
 import * as assessment from './operations/assessment.ts'
 import * as diligence from './operations/diligence.ts'
 import * as exports from './operations/exports.ts'
+import * as portfolios from './operations/portfolios.ts'
 import * as subjects from './operations/subjects.ts'
 import * as telemetry from './operations/telemetry.ts'
 import type { ProblemCode } from './problems/problems.ts'
@@ -31,6 +32,19 @@ export const operations = {
   search_subjects: subjects.searchSubjectsOperation,
   get_subject: subjects.getSubjectOperation,
   erase_subject: subjects.eraseSubjectOperation,
+  create_portfolio: portfolios.createPortfolioOperation,
+  list_portfolios: portfolios.listPortfoliosOperation,
+  get_portfolio: portfolios.getPortfolioOperation,
+  delete_portfolio: portfolios.deletePortfolioOperation,
+  put_portfolio_subjects: portfolios.putPortfolioSubjectsOperation,
+  get_portfolio_subjects: portfolios.getPortfolioSubjectsOperation,
+  remove_portfolio_subject: portfolios.removePortfolioSubjectOperation,
+  screen_portfolio: portfolios.screenPortfolioOperation,
+  start_batch: portfolios.startBatchOperation,
+  list_batches: portfolios.listBatchesOperation,
+  get_batch: portfolios.getBatchOperation,
+  get_batch_results: portfolios.getBatchResultsOperation,
+  delete_batch: portfolios.deleteBatchOperation,
   download_export: exports.downloadExportOperation,
   record_event: telemetry.recordEventOperation,
 } as const
@@ -46,7 +60,9 @@ export const sharedProblems = (operation: Operation): readonly ProblemCode[] => 
   'invalid_api_key',
   'expired_api_key',
   ...(operation.scope === 'run' || operation.scope === 'decide' ? (['insufficient_scope'] as const) : []),
-  ...(hasBody(operation) ? (['payload_too_large', 'unsupported_media_type'] as const) : []),
+  ...(hasBody(operation) || operation.upload !== undefined
+    ? (['payload_too_large', 'unsupported_media_type'] as const)
+    : []),
   'rate_limited',
   'internal',
   'overloaded',

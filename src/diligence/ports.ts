@@ -4,6 +4,7 @@ import type { WorkspaceLog } from '../audit/log/workspace-log.ts'
 import type { RunErrorCode, RunStatus } from '../contract/vocabulary/run.ts'
 import type { Gathered } from './evidence/gathered.ts'
 import type { Clock, Ids } from '../base/ports.ts'
+import type { JobQueue, Runner } from '../call/ports.ts'
 import type { IdempotencyWrites, Page, PageRequest, TenantStore } from '../call/ports.ts'
 import type { ScreenerVersion } from '../screening/screener.ts'
 import type { SourceStore } from '../sources/ports.ts'
@@ -104,45 +105,13 @@ export interface RunWrites {
   keepDisclosures(runId: string, disclosures: readonly StoredDisclosure[]): Promise<void>
 }
 
-export interface QueuedRun {
-  readonly runId: string
-  readonly workspaceId: string
-  /** This one included. */
-  readonly attempts: number
-}
-
-/** Works on the queue. */
-export interface Runner {
-  /** Signals that a run was queued. */
-  wake(): void
-  /** Resolves when the run has ended here, when the caller leaves, or after `patienceMs` milliseconds. */
-  ended(runId: string, patienceMs: number, signal?: AbortSignal): Promise<void>
-}
-
-export interface QueueCounts {
-  readonly queued: number
-  readonly running: number
-  readonly oldestAt: string | null
-}
-
-/** The queue of all workspaces. Instants are ISO text. */
-export interface RunQueue {
-  /** The oldest run without a worker, leased to the caller until `leasedUntil`. */
-  claim(now: string, leasedUntil: string): Promise<QueuedRun | undefined>
-  extend(runId: string, leasedUntil: string): Promise<void>
-  /** Ends every lease. Call it only if no other process works on the queue. */
-  takeBack(): Promise<void>
-  /** How many runs wait, how many are worked on, and when the oldest waiting run was requested. */
-  counts(now: string): Promise<QueueCounts>
-}
-
 /** A transaction on one workspace's runs. */
 export type RunTransaction = RunReads & RunWrites & LogReads & LogWrites & IdempotencyWrites
 
 export interface RunStore extends TenantStore<RunReads & LogReads, RunTransaction> {
   /** Removes deleted values from the log file of the store too. False where another process keeps it from that now. */
   purgeDeleted(): Promise<boolean>
-  readonly queue: RunQueue
+  readonly queue: JobQueue
   readonly sources: SourceStore
 }
 

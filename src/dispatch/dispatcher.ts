@@ -6,6 +6,7 @@ import { operations } from '../contract/index.ts'
 import { readInput } from '../contract/input.ts'
 import type { Operation, OutputOf, Scope } from '../contract/operations/operation.ts'
 import type { ProblemCode } from '../contract/problems/problems.ts'
+import type { Upload } from '../contract/vocabulary/file-stream.ts'
 import type { SignInOperationName } from '../contract/sign-in.ts'
 import { createCredentialThrottle } from '../accounts/sign-in/credential-throttle.ts'
 import { type Browser, foreignness } from '../accounts/sign-in/browser.ts'
@@ -97,6 +98,7 @@ export interface Request {
   readonly waitMs?: number | undefined
   /** Aborts when the client leaves. */
   readonly signal?: AbortSignal | undefined
+  readonly upload?: Upload | undefined
 }
 
 export interface Dispatcher {
@@ -205,6 +207,7 @@ export function createDispatcher(ports: DispatcherPorts, useCases: BoundUseCases
         idempotencyKey: checkedKey(request),
         signal: request.signal,
         waitMs: request.waitMs,
+        upload: request.upload,
       }
       useCase.check(call)
       const output = await useCase.run(call)

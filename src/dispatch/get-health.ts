@@ -3,7 +3,7 @@ import type { DashboardOperations } from '../contract/dashboard.ts'
 import { byText } from '../base/by-text.ts'
 import { describeSource, sourceStandings } from '../sources/snapshots/source-status.ts'
 import type { UseCase } from '../call/use-case.ts'
-import type { RunQueue } from '../diligence/ports.ts'
+import type { JobQueue } from '../call/ports.ts'
 import type { SourceManifest } from '../sources/model/source.ts'
 import type { SourceStore } from '../sources/ports.ts'
 import type { Syncing } from '../sources/sync/sync-on-request.ts'
@@ -15,7 +15,7 @@ interface HealthPorts {
   readonly store: {
     ping(): Promise<void>
     readonly sources: Pick<SourceStore, 'states'>
-    readonly queue: Pick<RunQueue, 'counts'>
+    readonly queue: Pick<JobQueue, 'counts'>
   }
   readonly manifests: readonly SourceManifest[]
   readonly syncing: Pick<Syncing, 'underWay' | 'reasonToSkip'>

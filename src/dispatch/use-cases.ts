@@ -21,6 +21,18 @@ import { eraseSubject } from '../diligence/erasure/erase-subject.ts'
 import { getSubject, searchSubjects } from '../diligence/erasure/subject-runs.ts'
 import { scoreSubject } from '../diligence/runs/score-subject.ts'
 import { runDiligence } from '../diligence/runs/run-diligence.ts'
+import { downloadResults } from '../monitoring/batches/download-results.ts'
+import { deleteBatch, getBatch, listBatches } from '../monitoring/batches/present-batch.ts'
+import { screenPortfolio, startBatch } from '../monitoring/batches/start-batch.ts'
+import { downloadSubjects } from '../monitoring/portfolios/download-subjects.ts'
+import {
+  createPortfolio,
+  deletePortfolio,
+  getPortfolio,
+  listPortfolios,
+  removeSubject,
+} from '../monitoring/portfolios/manage-portfolios.ts'
+import { putSubjects } from '../monitoring/portfolios/put-subjects.ts'
 import { countEvents, listEvents, recordEvent } from '../assessment/telemetry/events.ts'
 import { getAssessment } from '../reports/assessment/get-assessment.ts'
 import { getProtocol } from '../assessment/get-protocol.ts'
@@ -70,6 +82,19 @@ const table = {
   search_subjects: searchSubjects,
   get_subject: getSubject,
   erase_subject: eraseSubject,
+  create_portfolio: createPortfolio,
+  list_portfolios: listPortfolios,
+  get_portfolio: getPortfolio,
+  delete_portfolio: deletePortfolio,
+  put_portfolio_subjects: putSubjects,
+  get_portfolio_subjects: downloadSubjects,
+  remove_portfolio_subject: removeSubject,
+  screen_portfolio: screenPortfolio,
+  start_batch: startBatch,
+  list_batches: listBatches,
+  get_batch: getBatch,
+  get_batch_results: downloadResults,
+  delete_batch: deleteBatch,
   download_export: downloadExport,
   record_event: recordEvent,
   get_account: getAccount,

@@ -12,8 +12,8 @@ import { indexInWorker } from '../screening/worker/index-in-worker.ts'
 import { groupsOf, storedCorpora } from '../sources/resources/stored-resources.ts'
 import type { Config } from './config.ts'
 
-/** One processor stays free for requests, where there is more than one. */
-const FILTER_THREADS = Math.max(1, availableParallelism() - 1)
+/** As many as there are processors: they run at a lower priority than requests. */
+const FILTER_THREADS = availableParallelism()
 
 type Folder = Pick<Config, 'ASSAY_DATA_DIR'>
 

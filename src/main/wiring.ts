@@ -22,6 +22,8 @@ import type { LanguageModelUnavailable } from '../citations/ports.ts'
 import type { SourceManifest } from '../sources/model/source.ts'
 import type { SourceStore } from '../sources/ports.ts'
 import type { LogKey } from '../audit/ports.ts'
+import { createBatchRunner } from '../monitoring/batches/batch-runner.ts'
+import type { BatchDeps, ListScreening } from '../monitoring/ports.ts'
 import { createRunner } from '../diligence/runs/runner.ts'
 import { type Config, ConfigError } from '../installation/config.ts'
 import type { Screener } from '../screening/screener.ts'
@@ -49,21 +51,31 @@ export interface Wired {
   close(): Promise<void>
 }
 
-/** Gathers evidence with the screener in force when it begins; its tables are made for the first subject. */
-export function gathering(
+/** The screener in force with the watch lists of the store, the same for runs and batches: one index of them is in memory. */
+export function screeningNow(
   store: SourceStore,
   manifests: readonly SourceManifest[],
-  policy: Pick<GatherDeps, 'requiredLists' | 'blockingMeasures'>,
-  clock: Clock,
   screenerNow: () => Promise<Screener>,
-): DiligencePorts['gather'] {
-  let made: Pick<GatherDeps, 'screener' | 'watchLists'> | undefined
-  return async (subject) => {
+): BatchDeps['screening'] {
+  let made: ListScreening | undefined
+  return async () => {
     const screener = await screenerNow()
     if (made?.screener !== screener) made = { screener, watchLists: screener.watchLists(store, manifests) }
-    return gatherEvidence(subject, { store, manifests, ...made, clock, ...policy })
+    return made
   }
 }
+
+/** Gathers evidence with the screener in force when it begins; its tables are made for the first subject. */
+export const gathering =
+  (
+    store: SourceStore,
+    manifests: readonly SourceManifest[],
+    policy: Pick<GatherDeps, 'requiredLists' | 'blockingMeasures'>,
+    clock: Clock,
+    screening: BatchDeps['screening'],
+  ): DiligencePorts['gather'] =>
+  async (subject) =>
+    gatherEvidence(subject, { store, manifests, ...(await screening()), clock, ...policy })
 
 const blockingMeasures = (debarment: Config['ASSAY_DEBARMENT']): GatherDeps['blockingMeasures'] =>
   debarment === 'blocking' ? [...ALWAYS_BLOCKING, 'debarment'] : ALWAYS_BLOCKING
@@ -98,7 +110,7 @@ export async function wire(
   const store = await openStore(storeLocation(config))
   const logKey = await auditLogKey(config, store)
   // why at once: a process that worked on a run of this folder has lost the lock, so it is dead
-  if (store.dialect === 'sqlite') await store.queue.takeBack()
+  if (store.dialect === 'sqlite') await Promise.all([store.queue.takeBack(), store.batchQueue.takeBack()])
   const web = createWeb({ allow, ...(config.ASSAY_PUBLIC_URL && { about: config.ASSAY_PUBLIC_URL }) })
   const reader = pageReader()
   const manifests = [...catalogue.values()].map(({ manifest }) => manifest)
@@ -114,7 +126,8 @@ export async function wire(
     requiredLists: config.ASSAY_REQUIRED_LISTS,
     blockingMeasures: blockingMeasures(config.ASSAY_DEBARMENT),
   }
-  const gather = gathering(store.sources, manifests, policy, systemClock, screener)
+  const screening = screeningNow(store.sources, manifests, screener)
+  const gather = gathering(store.sources, manifests, policy, systemClock, screening)
   const ids = randomIds()
   const auditLog = auditLogOf(logKey, publicUrl, ids, {
     witnesses,
@@ -132,6 +145,10 @@ export async function wire(
     { store, clock: systemClock, ids, auditLog, gather },
     { parallel: 1, everyMs: QUEUE_MS, onFault, later: laterBy },
   )
+  const batchRunner = createBatchRunner(
+    { store, clock: systemClock, manifests, requiredLists: policy.requiredLists, screening },
+    { parallel: 1, everyMs: QUEUE_MS, onFault, later: laterBy },
+  )
   const ports: Wired['ports'] = {
     store,
     clock: systemClock,
@@ -140,6 +157,7 @@ export async function wire(
     gather,
     screenerVersion: async () => (await screener()).version,
     runner,
+    batchRunner,
     auditLog,
     signer,
     web,
@@ -188,7 +206,7 @@ export async function wire(
     witnessing,
     async close() {
       await witnessing.stop()
-      await runner.stop()
+      await Promise.all([runner.stop(), batchRunner.stop()])
       await pdf.close()
       await web.close()
       await reader.close()

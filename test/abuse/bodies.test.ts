@@ -2,7 +2,7 @@
 import { afterAll, beforeAll, describe, expect, test } from 'vitest'
 import { z } from 'zod'
 import type { OperationName } from '../../src/contract/index.ts'
-import { type Operation, pathFields } from '../../src/contract/operations/operation.ts'
+import { hasBody, type Operation, pathFields } from '../../src/contract/operations/operation.ts'
 import type { ProblemCode } from '../../src/contract/problems/problems.ts'
 import { parseStrictJson } from '../../src/edges/strict-json.ts'
 import { type Answer, createWorld, type World } from '../support/world.ts'
@@ -46,7 +46,8 @@ const issues = ({ body }: Answer): { path: string; message: string }[] => body['
 
 const nested = (depth: number): string => '['.repeat(depth) + ']'.repeat(depth)
 /** A body with a text spliced in as a first member. */
-const withMember = (body: string, member: string): string => body.replace('{', `{${member},`)
+const withMember = (body: string, member: string): string =>
+  body.replace(/\{(\s*\})?/, (_, end?: string) => (end === undefined ? `{${member},` : `{${member}}`))
 
 type Fields = Readonly<Record<string, unknown>>
 interface Place {
@@ -74,7 +75,7 @@ const withValue = (body: Fields, [field = '', ...below]: readonly string[], valu
   [field]: below.length === 0 ? value : withValue(body[field] as Fields, below, value),
 })
 
-const withBody = everyOperation.filter(([, { method }]) => method === 'POST')
+const withBody = everyOperation.filter(([, operation]) => hasBody(operation))
 
 describe.each(withBody)('the body of %s', (name: OperationName, operation) => {
   const fields = () => addressed(operation, goodRequest(name, tokens)).rest
@@ -124,7 +125,10 @@ describe.each(withBody)('the body of %s', (name: OperationName, operation) => {
     ['a bare NaN', (body) => withMember(body, `"x":NaN`)],
     ['form fields', () => 'session=x&axis=problem'],
   ])('is invalid_json with %s', async (_what, spoil) => {
-    await refuses(() => deliver(spoil(good())), 'invalid_json')
+    const spoilt = spoil(good())
+    // why: a body without fields has nothing to quote
+    if (spoilt === good()) return
+    await refuses(() => deliver(spoilt), 'invalid_json')
   })
 
   test.each(['null', '"text"', '17', '[]', 'true'])('is invalid_request when it is %s', async (body) => {

@@ -1,11 +1,11 @@
 // Queries, keys and tokens in every shape but the right one. What is refused changes nothing.
 import { createHmac } from 'node:crypto'
 import { afterAll, beforeAll, describe, expect, test } from 'vitest'
-import { pathFields } from '../../src/contract/operations/operation.ts'
+import { hasBody, pathFields } from '../../src/contract/operations/operation.ts'
 import type { ProblemCode } from '../../src/contract/problems/problems.ts'
 import { mintToken } from '../../src/assessment/session-token.ts'
 import { type TokenPayload, writePayload } from '../../src/assessment/token-payload.ts'
-import { createWorld, NOW, type World } from '../support/world.ts'
+import { createWorld, NOW, SUBJECTS, type World } from '../support/world.ts'
 import { goodRequest, payloadIn, type Tenant, type Tokens, tokensOf } from '../support/requests.ts'
 import { addressed, everyOperation, expectRefusal, picture, sessionOperations } from './support.ts'
 
@@ -117,8 +117,12 @@ describe.each(withPathFields)('the path of %s', (name, operation) => {
     return world.send({
       method: operation.method,
       url: operation.path.replaceAll(/\{\w+\}/g, field),
-      headers: { authorization: `Bearer ${key}`, 'content-type': 'application/json' },
-      ...(operation.method === 'POST' && { body: JSON.stringify(rest) }),
+      headers: {
+        authorization: `Bearer ${key}`,
+        'content-type': operation.upload === undefined ? 'application/json' : 'text/csv',
+      },
+      ...(hasBody(operation) && { body: JSON.stringify(rest) }),
+      ...(operation.upload !== undefined && { body: SUBJECTS }),
     })
   }
   const unknown = operation.problems.includes('unknown_scorer') ? 'unknown_scorer' : 'not_found'

@@ -37,7 +37,14 @@ describe.skipIf(postgresUrl === undefined)(
       'that claims the id %s is a plain 401 for every operation, and no fault',
       async (_what, text) => {
         const before = world.log().length
-        const empty = { open: '', build: '', run: '' }
+        const empty = {
+          open: '',
+          build: '',
+          run: '',
+          portfolio: '',
+          batch: '',
+          spare: { portfolio: '', batch: '' },
+        }
         for (const [name] of sessionOperations)
           for (const claims of [{ kid: text }, { sid: text }, { skid: text }])
             expectRefusal(

@@ -4,12 +4,19 @@ import addFormats from 'ajv-formats'
 import fc from 'fast-check'
 import { afterAll, beforeAll, expect, test } from 'vitest'
 import { problems, type ProblemCode } from '../../src/contract/problems/problems.ts'
-import type { OperationName } from '../../src/contract/index.ts'
+import { type OperationName, operations } from '../../src/contract/index.ts'
 import { filledPath } from '../../src/contract/operations/operation.ts'
 import { ScorerName } from '../../src/contract/vocabulary/scorer.ts'
-import { type Answer, createWorld, example, kinds, type World } from '../support/world.ts'
+import { type Answer, createWorld, example, kinds, SUBJECTS, type World } from '../support/world.ts'
 import { fitting, type Hints, type Schema, spoiled } from './from-schema.ts'
-import { goodRequest, sessionIdIn, type Tenant, type Tokens, tokensOf } from '../support/requests.ts'
+import {
+  goodRequest,
+  monitored,
+  sessionIdIn,
+  type Tenant,
+  type Tokens,
+  tokensOf,
+} from '../support/requests.ts'
 import { everyOperation, SAFE_HEADERS } from './support.ts'
 
 const SEED = 20_261_102
@@ -17,7 +24,7 @@ const REQUESTS = 6_500
 
 interface Described {
   readonly operationId: OperationName
-  readonly requestBody?: { content: { 'application/json': { schema: Schema } } }
+  readonly requestBody?: { content: { 'application/json'?: { schema: Schema } } }
   readonly parameters?: readonly {
     name: string
     in: 'path' | 'query' | 'header'
@@ -80,9 +87,16 @@ function expectDocumented(name: OperationName, answer: Answer): void {
     expect(headers['content-type']).toBe(type)
     expect(text).toMatch(/^%PDF-/)
   } else {
-    expect(headers['content-type']).toBe('application/json; charset=utf-8')
-    const validate = validator(`/paths/${at}/responses/${status}/content/application~1json/schema`)
-    expect(validate(JSON.parse(text)), `${JSON.stringify(validate.errors)} ${text.slice(0, 500)}`).toBe(true)
+    const types = Object.keys(operation.responses[status]?.content ?? {})
+    const sent = String(headers['content-type']).replace('; charset=utf-8', '')
+    expect(types).toContain(sent)
+    const validate = validator(`/paths/${at}/responses/${status}/content/${sent.replace('/', '~1')}/schema`)
+    // a file in lines has an answer on each
+    const lines = sent === 'application/x-ndjson' ? text.split('\n').slice(0, -1) : [text]
+    for (const line of sent === 'text/csv' ? [] : lines)
+      expect(validate(JSON.parse(line)), `${JSON.stringify(validate.errors)} ${line.slice(0, 500)}`).toBe(
+        true,
+      )
   }
   if (status >= 400) {
     const row = problems[code as ProblemCode]
@@ -110,7 +124,7 @@ const parametersIn = (name: OperationName, place: 'path' | 'query'): Schema => {
 
 /** What goes into the body, or into the query of an operation without one. */
 const requestSchema = (name: OperationName): Schema =>
-  described(name).operation.requestBody?.content['application/json'].schema ?? parametersIn(name, 'query')
+  described(name).operation.requestBody?.content['application/json']?.schema ?? parametersIn(name, 'query')
 
 /** A text that leaves the path the path of its operation: what is empty or a dot or two makes another. */
 const segment = (value: unknown): string => {
@@ -180,6 +194,26 @@ test(`${REQUESTS} requests from the document (seed ${SEED}): no fault of ours, n
       { weight: 2, arbitrary: fitting({ $ref: 'Subject' }, resolve, fields) },
     ),
   }
+  const spares = await Promise.all(
+    Array.from({ length: 12 }, async () => (await monitored(world, pro.key)).spare),
+  )
+  /** What an operation on portfolios and batches is called with, where others mean a run. */
+  const monitoring = (name: OperationName): Hints => {
+    const what = operations[name].path.startsWith('/v1/batches') ? 'batch' : 'portfolio'
+    const ids = name.startsWith('delete_') ? spares.map((spare) => spare[what]) : [tokens[what]]
+    return {
+      ...hints,
+      id: fc.constantFrom(...ids, ...ids, ...ids, tokens.run, '%'),
+      ref: fc.constantFrom('C-1', 'C-2', 'C-3', '%'),
+      format: fc.constantFrom('jsonl', 'csv', 'pdf'),
+      only: fc.constantFrom('all', 'matches', 'none'),
+    }
+  }
+  const files = fc.oneof(
+    { weight: 3, arbitrary: fc.constant(SUBJECTS) },
+    { weight: 1, arbitrary: fc.string().map((text) => `ref,name\nC-1,${text}\n`) },
+    { weight: 1, arbitrary: fc.string() },
+  )
   const signal = fc.tuple(session, kind, fc.integer({ min: 0, max: 9 })).chain(([token, id, n]) =>
     fc.record({
       session: fc.constant(token),
@@ -192,13 +226,15 @@ test(`${REQUESTS} requests from the document (seed ${SEED}): no fault of ours, n
   const signals = everyOperation.filter(([name]) => name === 'submit_signal')
   const request = fc
     .constantFrom(...everyOperation, ...signals, ...signals)
-    .chain(([name, { method, path }]) => {
-      const drawn = fitting(requestSchema(name), resolve, hints)
+    .chain(([name, { method, path, group, upload }]) => {
+      const own = group === 'portfolios' ? monitoring(name) : hints
+      const drawn = fitting(requestSchema(name), resolve, own)
       const good = name === 'submit_signal' ? fc.oneof({ weight: 3, arbitrary: signal }, drawn) : drawn
       return fc.record({
         name: fc.constant(name),
         method: fc.constant(method),
-        path: fitting(parametersIn(name, 'path'), resolve, hints).map((drawnFields) => {
+        file: upload === undefined ? fc.constant(undefined) : files,
+        path: fitting(parametersIn(name, 'path'), resolve, own).map((drawnFields) => {
           const texts = Object.entries(drawnFields as object).map(([field, value]) => [field, segment(value)])
           return filledPath(path, Object.fromEntries(texts) as Record<string, string>)
         }),
@@ -221,22 +257,24 @@ test(`${REQUESTS} requests from the document (seed ${SEED}): no fault of ours, n
     })
   const property = fc.asyncProperty(
     request,
-    async ({ name, method, path, input, key, cut, idempotencyKey, prefer }) => {
+    async ({ name, method, path, input, file, key, cut, idempotencyKey, prefer }) => {
       const text = JSON.stringify(input) ?? ''
-      const members = method !== 'POST' ? Object.entries(Object(input) as object) : []
+      const inBody = method === 'POST' && file === undefined
+      const members = inBody ? [] : Object.entries(Object(input) as object)
       const query = new URLSearchParams(
         members.map(([k, v]): [string, string] => [k, typeof v === 'string' ? v : (JSON.stringify(v) ?? '')]),
       )
       const answer = await world.send({
         method,
-        url: method !== 'POST' ? `${path}?${query.toString()}` : path,
+        url: inBody ? path : `${path}?${query.toString()}`,
         headers: {
           authorization: `Bearer ${key}`,
-          'content-type': 'application/json',
+          'content-type': file === undefined ? 'application/json' : 'text/csv',
           ...(idempotencyKey !== null && { 'idempotency-key': idempotencyKey }),
           ...(prefer !== null && { prefer }),
         },
-        ...(method === 'POST' && { body: text.slice(0, text.length - cut) }),
+        ...(inBody && { body: text.slice(0, text.length - cut) }),
+        ...(file !== undefined && { body: file }),
       })
       expectDocumented(name, answer)
     },
@@ -280,7 +318,7 @@ test('every answer of the golden journey fits the document, through all operatio
     await call('check_progress', { session })
   }
   session = String((await call('score', { session })).body['session_token'])
-  const own = { ...tokens, build: session, run: await world.run(key) }
+  const own = { ...tokens, build: session, run: await world.run(key), ...(await monitored(world, key)) }
   for (const [name] of everyOperation) {
     if (name === 'start' || name === 'submit_signal') continue
     const input = goodRequest(name, own)

@@ -3,7 +3,7 @@ import { afterAll, beforeAll, describe, expect, test } from 'vitest'
 import { StoreUnavailable } from '../../src/call/ports.ts'
 import { createWorld, kinds, standInWeb, type Web, type World } from '../support/world.ts'
 import { browser, operatorToken, tokenOf } from '../support/browser.ts'
-import { goodRequest, type Tokens, tokensOf } from '../support/requests.ts'
+import { goodRequest, monitored, type Tokens, tokensOf } from '../support/requests.ts'
 import { everyOperation } from './support.ts'
 
 const PITCH = 'CANARYpitch: card on file for dental practices, told to nobody yet.'
@@ -223,12 +223,13 @@ describe('a fault on our side', () => {
     const tenant = await sick.tenant('pro')
     const session = await sick.session(tenant.key, { pitch: PITCH, signals: [] })
     const run = await sick.run(tenant.key)
+    const kept = await monitored(sick, tenant.key)
     sabotage(sick)
     const results = []
     for (const [name] of everyOperation)
       results.push(
         await sick.call(tenant.key, name, {
-          ...goodRequest(name, { open: session, build: session, run }),
+          ...goodRequest(name, { open: session, build: session, run, ...kept }),
           ...(name === 'start' && { pitch: PITCH }),
           ...(name === 'submit_signal' && quote()),
           ...((name === 'run_diligence' || name === 'score_subject') && { subject: SUBJECT }),

@@ -34,7 +34,7 @@ export function addressed(
 export async function picture(world: World): Promise<string> {
   const { db } = world.ports.store as OpenStore
   const rows = await Promise.all(
-    [...tenantTables, 'run_queue', 'users', 'memberships', 'operators', 'links'].map(async (table) => [
+    [...tenantTables, 'job_queue', 'users', 'memberships', 'operators', 'links'].map(async (table) => [
       table,
       (await sql.raw(`select * from ${table}`).execute(db)).rows,
     ]),

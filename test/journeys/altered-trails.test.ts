@@ -143,7 +143,7 @@ describe.each(stores)('on $kind', ({ skip, place }) => {
     test('does not verify for the other runs once one was deleted from the log with the key', async () => {
       const [first = '', deleted = '', third = ''] = runs
       await alter(
-        ...['audit_entries', 'audit_disclosures', 'run_queue'].map(
+        ...['audit_entries', 'audit_disclosures'].map(
           (table) => sql`delete from ${sql.table(table)} where run_id = ${deleted}`,
         ),
         sql`delete from search_texts where id = ${deleted}`,

@@ -224,7 +224,7 @@ describe.each(stores)('on $kind', ({ kind, skip, place }) => {
 
       test('a deleted run is found by the check and by the next run', async () => {
         await alter(
-          ...['audit_entries', 'audit_disclosures', 'run_queue'].map(
+          ...['audit_entries', 'audit_disclosures'].map(
             (table) => sql`delete from ${sql.table(table)} where run_id = ${run}`,
           ),
           sql`delete from search_texts where id = ${run}`,
@@ -242,7 +242,7 @@ describe.each(stores)('on $kind', ({ kind, skip, place }) => {
 
       test.skipIf(kind !== 'SQLite')('a run whose row alone was deleted is found too', async () => {
         await sql`pragma foreign_keys = off`.execute(store.db)
-        await alter(sql`delete from run_queue where run_id = ${run}`, sql`delete from runs where id = ${run}`)
+        await alter(sql`delete from runs where id = ${run}`)
         await sql`pragma foreign_keys = on`.execute(store.db)
         expect(await faults()).toHaveLength(3)
         expect(await lostToNext()).toBe(3)
@@ -291,9 +291,9 @@ describe.each(stores)('on $kind', ({ kind, skip, place }) => {
                 ]),
             sql`delete from audit_disclosures where run_id = ${run} and name = 'scorecard'`,
             sql`update runs set status = 'queued', completed_at = null, scorecard = null, audit_hash = null where id = ${run}`,
-            sql`insert into run_queue (run_id, workspace_id, queued_at, attempts) values (${run}, ${workspaceId}, '2026-11-01T00:00:00.000Z', 0)`,
+            sql`insert into job_queue (kind, job_id, workspace_id, queued_at, attempts) values ('run', ${run}, ${workspaceId}, '2026-11-01T00:00:00.000Z', 0)`,
           )
-          await performRun({ runId: run, workspaceId, attempts: 1 }, { ...world.ports, store })
+          await performRun({ id: run, workspaceId, attempts: 1 }, { ...world.ports, store })
           expect((await world.call(theirs, 'get_run', { id: run })).body).toMatchObject({
             status: 'completed',
           })
@@ -391,7 +391,7 @@ describe.each(stores)('on $kind', ({ kind, skip, place }) => {
         )
         await sleeping.server.close()
         await alter(sql`delete from audit_checkpoints where workspace_id = ${workspaceId} and size > 9`)
-        const work = performRun({ runId: waiting, workspaceId, attempts: 1 }, { ...world.ports, store })
+        const work = performRun({ id: waiting, workspaceId, attempts: 1 }, { ...world.ports, store })
         await expect(work).rejects.toThrow(LogBroken)
         const { body } = await world.call(theirs, 'get_run', { id: waiting })
         expect(body).toMatchObject({ status: 'failed', audit: { tamperEvident: false } })

@@ -11,7 +11,8 @@ import { Screener } from '../../src/screening/screener.ts'
 import { type Answer, createWorld, LOG_SEED, NOW, type Ports, type World } from '../support/world.ts'
 import { StoreUnavailable } from '../../src/call/ports.ts'
 import type { Condition } from '../../src/contract/vocabulary/condition.ts'
-import { createRunner, type StartedRunner } from '../../src/diligence/runs/runner.ts'
+import type { StartedRunner } from '../../src/call/job-runner.ts'
+import { createRunner } from '../../src/diligence/runs/runner.ts'
 import { Matcher } from '../../src/names/matcher/matcher.ts'
 import { laterBy } from '../../src/platform/clock/timers.ts'
 import { LISTS_DAY, loadList, sampleOf } from '../support/lists.ts'
@@ -582,7 +583,7 @@ describe('a run outlives the process that queued it', () => {
     expect(entries.filter(({ type }) => type === 'scorecard.sealed')).toHaveLength(1)
   }
   const queueLength = async ({ db }: Service): Promise<number> =>
-    (await db.selectFrom('run_queue').select('run_id').execute()).length
+    (await db.selectFrom('job_queue').select('job_id').execute()).length
 
   test('queued and never begun: the next process takes it up', async () => {
     const service = await ownService(LISTS, { runner: SLEEPING })
@@ -602,7 +603,7 @@ describe('a run outlives the process that queued it', () => {
     const [id = ''] = await queue(service, own)
     const { store } = service.ports
     const at = (ms: number): string => new Date(NOW + ms).toISOString()
-    expect(await store.queue.claim(at(0), at(MINUTE))).toMatchObject({ runId: id, attempts: 1 })
+    expect(await store.queue.claim(at(0), at(MINUTE))).toMatchObject({ id, attempts: 1 })
     await store.write(workspace, (tenant) => tenant.setRunning(id))
     service.travel(MINUTE - 1)
     await runner(service, service.gather).stop()
@@ -671,7 +672,7 @@ describe('a run outlives the process that queued it', () => {
     const { key: own } = await killed.tenant('free')
     const [id = ''] = await queue(killed, own)
     const at = (ms: number): string => new Date(Date.now() + ms).toISOString()
-    expect(await killed.ports.store.queue.claim(at(0), at(MINUTE))).toMatchObject({ runId: id })
+    expect(await killed.ports.store.queue.claim(at(0), at(MINUTE))).toMatchObject({ id })
     await killed.close()
 
     const next = await startProcess('serve', {
@@ -706,7 +707,7 @@ describe('a run outlives the process that queued it', () => {
     const [id = ''] = await queue(service, own)
     for (let i = 0; i < 3; i += 1) {
       const at = (ms: number): string => new Date(NOW + i * MINUTE + ms).toISOString()
-      expect(await service.ports.store.queue.claim(at(0), at(MINUTE))).toMatchObject({ runId: id })
+      expect(await service.ports.store.queue.claim(at(0), at(MINUTE))).toMatchObject({ id })
       service.travel(MINUTE)
     }
     await runner(service, service.gather).stop()

@@ -447,7 +447,7 @@ describe.each(stores)('on $kind', ({ kind, skip, place }) => {
           .toReversed(),
       )
       await alter(
-        sql`delete from run_queue where workspace_id = ${workspaceId}`,
+        sql`delete from job_queue where workspace_id = ${workspaceId}`,
         sql`delete from search_texts where workspace_id = ${workspaceId}`,
         sql`delete from runs where workspace_id = ${workspaceId}`,
       )

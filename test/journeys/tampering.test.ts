@@ -280,7 +280,7 @@ describe.each([
           gathered.push(subject)
           return Promise.reject(new Error('not to be asked'))
         }
-        const work = performRun({ runId: run, workspaceId, attempts: 1 }, { ...world.ports, store, gather })
+        const work = performRun({ id: run, workspaceId, attempts: 1 }, { ...world.ports, store, gather })
         await expect(work).rejects.toThrow('altered before it was worked on')
         expect(gathered).toEqual([])
         await expectAltered(run, 'another subject')

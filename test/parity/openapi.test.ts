@@ -4,7 +4,7 @@ import { afterAll, beforeAll, describe, expect, test } from 'vitest'
 import { VALUE_SCHEMAS } from '../../src/assessment/rules/protocol/value-schemas.ts'
 import { CATEGORIES } from '../../src/contract/vocabulary/category.ts'
 import { operations, sharedProblems } from '../../src/contract/index.ts'
-import { type Operation, pathFields } from '../../src/contract/operations/operation.ts'
+import { hasBody, type Operation, pathFields } from '../../src/contract/operations/operation.ts'
 import { problems } from '../../src/contract/problems/problems.ts'
 import { createWorld, type World } from '../support/world.ts'
 
@@ -12,7 +12,7 @@ interface Described {
   readonly operationId: string
   readonly description: string
   readonly parameters?: readonly { readonly name: string; readonly in: string }[]
-  readonly requestBody?: object
+  readonly requestBody?: { readonly content: object }
   readonly responses: Readonly<Record<string, { readonly description: string; readonly content?: object }>>
 }
 
@@ -71,7 +71,10 @@ describe.each(
       operation.writes && operation.method === 'POST',
     )
     for (const field of pathFields(operation)) expect(parameters).toContain(`path ${field}`)
-    if (operation.method === 'POST') expect(described().requestBody).toBeDefined()
+    if (operation.upload !== undefined)
+      expect(Object.keys(described().requestBody?.content ?? {})).toEqual([...operation.upload.types])
+    else if (hasBody(operation) && operation.path !== '/v1/portfolios/{id}/batches')
+      expect(described().requestBody).toBeDefined()
     if (operation.path === '/v1/check_progress') expect(parameters).toContain('query session')
     expect(parameters.includes('header prefer')).toBe(operation.unfinished !== undefined)
     expect('202' in described().responses).toBe(operation.unfinished !== undefined)

@@ -136,7 +136,7 @@ test('only an owner, of all who are signed in, may erase a subject', async () =>
 const dependsOn = (name: OperationName): number => (operations[name].output === null ? 204 : 200)
 
 /** What a world prepares with a key, prepared by other calls. */
-function steps(call: World['call']): Pick<World, 'session' | 'scored' | 'run'> {
+function steps(call: World['call']): Pick<World, 'session' | 'scored' | 'run' | 'portfolio' | 'batch'> {
   const session: World['session'] = async (_key, from) => {
     const token = String((await call('', 'start', { pitch: from?.pitch })).body['token'])
     for (const signal of from?.signals ?? []) await call('', 'submit_signal', { session: token, ...signal })
@@ -144,6 +144,12 @@ function steps(call: World['call']): Pick<World, 'session' | 'scored' | 'run'> {
   }
   return {
     session,
+    async portfolio() {
+      const id = String((await call('', 'create_portfolio', { name: 'Suppliers' })).body['id'])
+      await call('', 'put_portfolio_subjects', { id })
+      return id
+    },
+    batch: async () => String((await call('', 'start_batch', {})).body['id']),
     async scored(_key, from) {
       const token = await session('', from)
       return String((await call('', 'score', { session: token })).body['session_token'])

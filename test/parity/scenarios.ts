@@ -8,7 +8,14 @@ import { StoreUnavailable } from '../../src/call/ports.ts'
 import type { OpenStore } from '../../src/platform/store/store.ts'
 import { createSigner } from '../../src/platform/signing/session-secrets.ts'
 import { mintToken } from '../../src/assessment/session-token.ts'
-import { ensureRecord, goodRequest, sessionIdIn, type Tenant } from '../support/requests.ts'
+import {
+  ensureRecord,
+  goodRequest,
+  monitored,
+  sessionIdIn,
+  type Tenant,
+  type Tokens,
+} from '../support/requests.ts'
 import { letter, signed } from '../../src/platform/mail-signature/testing/signed-message.ts'
 import { type Answer, createWorld, example, kinds, NOW, type World } from '../support/world.ts'
 
@@ -33,7 +40,7 @@ export interface Stage {
   readonly free: Tenant
   readonly pro: Tenant
   /** Tokens of the Pro tenant: an open session, a scored one, one whose verdict is build; and the id of a run. */
-  readonly token: Readonly<Record<'open' | 'scored' | 'build' | 'run', string>>
+  readonly token: Tokens & { readonly scored: string }
   /** A request of each operation that would succeed for the Pro tenant. */
   readonly good: (name: OperationName) => Record<string, unknown>
   readonly scenarios: Readonly<Record<ProblemCode, Scenario | 'no operation of its own'>>
@@ -57,6 +64,7 @@ export async function createStage(call: CallOn): Promise<Stage> {
     build: await world.scored(pro.key, example('strong')),
     run: await world.run(pro.key),
     open: await world.session(pro.key, { ...example('middling'), signals: [] }),
+    ...(await monitored(world, pro.key)),
   }
 
   /** A request of each operation that would succeed for the Pro tenant. */
@@ -156,8 +164,16 @@ export async function createStage(call: CallOn): Promise<Stage> {
       return call(world, other.key, name, { ...good(name), session: token.open })
     },
 
-    tier_required: (name) =>
-      call(world, free.key, name, { ...good(name), ...(name === 'export' && { format: 'pdf' }) }),
+    tier_required: async (name, { upload }) => {
+      const own = name === 'put_portfolio_subjects' && { id: await world.portfolio(free.key) }
+      const many = Array.from({ length: 1_001 }, (_, at) => `F-${at},Acme Robotics Ltd\n`)
+      return call(world, free.key, name, {
+        ...good(name),
+        ...own,
+        ...(upload !== undefined && { file: `ref,name\n${many.join('')}` }),
+        ...(name === 'export' && { format: 'pdf' }),
+      })
+    },
     insufficient_scope: async (name) => {
       const { key } = await world.admin.createKey(pro.workspaceId, { name: 'reader', scopes: ['read'] })
       return call(world, key, name, good(name))
@@ -179,8 +195,12 @@ export async function createStage(call: CallOn): Promise<Stage> {
     method_not_allowed: 'no operation of its own',
     expectation_failed: 'no operation of its own',
     headers_too_large: 'no operation of its own',
-    payload_too_large: (_name, operation) =>
-      raw(operation, pro.key, JSON.stringify({ pitch: 'x'.repeat(655_360) })),
+    payload_too_large: (name, operation) =>
+      operation.upload === undefined
+        ? raw(operation, pro.key, JSON.stringify({ pitch: 'x'.repeat(655_360) }))
+        : call(world, pro.key, name, good(name), {
+            'content-length': String(operation.upload.maxBytes + 1),
+          }),
     unsupported_media_type: (_name, operation) =>
       raw(operation, pro.key, 'pitch=x', 'application/x-www-form-urlencoded'),
 
@@ -200,6 +220,9 @@ export async function createStage(call: CallOn): Promise<Stage> {
         score: { category: 'fintech' },
         record_event: { event_kind: 'export' },
         run_diligence: { subject: { name: 'Another Company Ltd' } },
+        create_portfolio: { name: 'Others' },
+        screen_portfolio: { id: token.spare.portfolio },
+        start_batch: { file: 'ref,name\nC-9,Another Company Ltd\n' },
       }
       return call(world, pro.key, name, { ...first, ...changes[name] }, { 'idempotency-key': key })
     },

@@ -143,6 +143,16 @@ async function heldIn(store: OpenStore, snapshot: Snapshot): Promise<readonly st
 
 /** Takes the store back to the version before the lists. */
 async function undoLists({ db }: OpenStore): Promise<void> {
+  for (const table of ['portfolio_subjects', 'portfolios', 'batch_parts', 'batches', 'job_queue'])
+    await db.schema.dropTable(table).execute()
+  await db.schema
+    .createTable('run_queue')
+    .addColumn('run_id', 'text', (c) => c.primaryKey().notNull().references('runs.id'))
+    .addColumn('workspace_id', 'text', (c) => c.notNull())
+    .addColumn('queued_at', 'text', (c) => c.notNull())
+    .addColumn('leased_until', 'text')
+    .addColumn('attempts', 'integer', (c) => c.notNull())
+    .execute()
   for (const index of ['runs_to_erase', 'runs_by_subject']) await db.schema.dropIndex(index).execute()
   await db.schema.alterTable('runs').dropColumn('erasure').execute()
   await db.schema.alterTable('workspaces').dropColumn('retention_days').execute()
@@ -524,13 +534,13 @@ function conformance(
       const run = { id: runId, keyId: key.id, subject: '{}', createdAt: AT }
       await store.write(workspaceId, (writes) => writes.insertRun(run))
       const { queue } = store
-      expect(await queue.claim(AT, LATER)).toEqual({ runId, workspaceId, attempts: 1 })
+      expect(await queue.claim(AT, LATER)).toEqual({ id: runId, workspaceId, attempts: 1 })
       expect(await queue.claim(AT, LATER)).toBeUndefined()
-      expect(await queue.claim(LATER, LATER)).toMatchObject({ runId, attempts: 2 })
+      expect(await queue.claim(LATER, LATER)).toMatchObject({ id: runId, attempts: 2 })
       await queue.extend(runId, '2026-11-20T11:00:00.000Z')
       expect(await queue.claim(LATER, LATER)).toBeUndefined()
       await queue.takeBack()
-      expect(await queue.claim(AT, LATER)).toMatchObject({ runId, attempts: 3 })
+      expect(await queue.claim(AT, LATER)).toMatchObject({ id: runId, attempts: 3 })
       const end = {
         status: 'failed',
         completedAt: AT,

@@ -1,11 +1,11 @@
 // A browser at the service of a test world: it keeps the cookie it is given, and says where its requests come from.
 import { type DashboardOperationName, dashboardOperations } from '../../src/contract/dashboard.ts'
 import { type OperationName, operations } from '../../src/contract/index.ts'
-import { filledPath, type Operation, pathFields } from '../../src/contract/operations/operation.ts'
+import { filledPath, hasBody, type Operation, pathFields } from '../../src/contract/operations/operation.ts'
 import { type SignInOperationName, signInOperations } from '../../src/contract/sign-in.ts'
 import { makeInvitation, makeOperatorLink } from '../../src/accounts/administration/links.ts'
 import type { Role } from '../../src/contract/vocabulary/role.ts'
-import type { Answer, World } from './world.ts'
+import { type Answer, type World, SUBJECTS } from './world.ts'
 
 export const HOST = '127.0.0.1:8787'
 export const OWN = `http://${HOST}`
@@ -31,13 +31,19 @@ export function browser(world: World, host = HOST, origin = `http://${host}`): B
     async ask(name, input = {}, headers = {}) {
       const operation: Operation = everyOperation[name]
       const rest = Object.entries(input).filter(([field]) => !pathFields(operation).includes(field))
-      const query =
-        operation.method !== 'POST' && rest.length > 0 ? new URLSearchParams(rest as never) : undefined
+      const { upload } = operation
+      const inBody = hasBody(operation)
+      const query = !inBody && rest.length > 0 ? new URLSearchParams(rest as never) : undefined
+      const body = inBody
+        ? JSON.stringify(Object.fromEntries(rest))
+        : upload === undefined
+          ? undefined
+          : SUBJECTS
       const all: Headers = {
         host,
         cookie: self.cookie,
         ...(operation.method !== 'GET' && { origin }),
-        ...(operation.method === 'POST' && { 'content-type': 'application/json' }),
+        ...(body !== undefined && { 'content-type': inBody ? 'application/json' : 'text/csv' }),
         ...headers,
       }
       const answer = await world.send({
@@ -46,7 +52,7 @@ export function browser(world: World, host = HOST, origin = `http://${host}`): B
         headers: Object.fromEntries(
           Object.entries(all).filter((entry): entry is [string, string] => entry[1] !== undefined),
         ),
-        ...(operation.method === 'POST' && { body: JSON.stringify(Object.fromEntries(rest)) }),
+        ...(body !== undefined && { body }),
       })
       const given = answer.headers['set-cookie']
       if (typeof given === 'string') {

@@ -16,6 +16,10 @@ export interface Tokens {
   readonly build: string
   /** Id of a finished diligence run. */
   readonly run: string
+  /** Ids of a portfolio and a batch, and of others that may be deleted. */
+  readonly portfolio: string
+  readonly batch: string
+  readonly spare: { readonly portfolio: string; readonly batch: string }
 }
 
 /** A record that a world has as soon as it gives tokens. */
@@ -34,6 +38,19 @@ export async function tokensOf(world: World, key: string): Promise<Tokens> {
     open: await world.session(key, { ...example('middling'), signals: [] }),
     build: await world.scored(key, example('strong')),
     run: await world.run(key),
+    ...(await monitored(world, key)),
+  }
+}
+
+/** Portfolios and batches of a tenant. */
+export async function monitored(
+  world: Pick<World, 'portfolio' | 'batch'>,
+  key: string,
+): Promise<Pick<Tokens, 'portfolio' | 'batch' | 'spare'>> {
+  return {
+    portfolio: await world.portfolio(key),
+    batch: await world.batch(key),
+    spare: { portfolio: await world.portfolio(key), batch: await world.batch(key) },
   }
 }
 
@@ -48,7 +65,10 @@ export function payloadIn(token: string): TokenPayload {
 export const sessionIdIn = (token: string): string => payloadIn(token).sid
 
 /** A request of each operation that succeeds for a Pro tenant with these tokens. */
-export const goodRequest = (name: OperationName, { open, build, run }: Tokens): Record<string, unknown> =>
+export const goodRequest = (
+  name: OperationName,
+  { open, build, run, portfolio, batch, spare }: Tokens,
+): Record<string, unknown> =>
   ({
     list_sessions: {},
     start: { pitch: 'Card on file for dental practices in the UK.', category: 'b2b_saas_smb' },
@@ -78,6 +98,19 @@ export const goodRequest = (name: OperationName, { open, build, run }: Tokens): 
     search_subjects: { name: 'Acme' },
     get_subject: { ref: run },
     erase_subject: { ref: run, reason: 'request' },
+    create_portfolio: { name: 'Customers' },
+    list_portfolios: {},
+    get_portfolio: { id: portfolio },
+    delete_portfolio: { id: spare.portfolio },
+    put_portfolio_subjects: { id: portfolio },
+    get_portfolio_subjects: { id: portfolio },
+    remove_portfolio_subject: { id: portfolio, ref: 'C-1' },
+    screen_portfolio: { id: portfolio },
+    start_batch: {},
+    list_batches: {},
+    get_batch: { id: batch },
+    get_batch_results: { id: batch },
+    delete_batch: { id: spare.batch },
     download_export: { id: run },
     record_event: { session_id: 's', event_kind: 'score', payload: { ok: true } },
   })[name]

@@ -28,6 +28,7 @@ import type { LinkChecker } from '../../src/assessment/ports.ts'
 import { createWorkspaceLog, type LogDeps } from '../../src/audit/log/workspace-log.ts'
 import type { LogKey } from '../../src/audit/ports.ts'
 import { ed25519FromSeed, parseSeed, verifyEd25519 } from '../../src/platform/signing/ed25519.ts'
+import { createBatchRunner } from '../../src/monitoring/batches/batch-runner.ts'
 import { createRunner } from '../../src/diligence/runs/runner.ts'
 import { administration } from '../../src/accounts/administration/administration.ts'
 import { type OperationName, operations } from '../../src/contract/index.ts'
@@ -41,7 +42,7 @@ import {
 } from '../../src/contract/operations/operation.ts'
 import type { Signal } from '../../src/contract/vocabulary/signal.ts'
 import { mcpMounts } from '../../src/main/mcp-mounts.ts'
-import { gathering } from '../../src/main/wiring.ts'
+import { gathering, screeningNow } from '../../src/main/wiring.ts'
 import { screenerInForce } from '../../src/installation/matching-resources.ts'
 import { laterBy } from '../../src/platform/clock/timers.ts'
 import { signalSchemas } from '../../src/assessment/rules/index.ts'
@@ -76,6 +77,11 @@ export function example(name: string): Example {
   if (!found) throw new Error(`There is no example ${name}`)
   return found
 }
+
+/** The file that a world sends where a call names none. */
+export const SUBJECTS = 'ref,name,type\nC-1,Acme Robotics Ltd,company\nC-2,Maria Koval,person\n'
+
+const SLEEPING = { wake: () => undefined, stop: () => Promise.resolve() }
 
 const sampleSignals = [
   ...examples.flatMap(({ signals }) => signals),
@@ -151,6 +157,10 @@ export interface World {
   scored(key: string, from?: Example): Promise<string>
   /** The id of a finished diligence run. */
   run(key: string): Promise<string>
+  /** The id of a portfolio with two subjects. */
+  portfolio(key: string): Promise<string>
+  /** The id of a batch of two subjects. */
+  batch(key: string): Promise<string>
   /** Moves the clock. */
   travel(milliseconds: number): void
   /** Everything the service has logged. */
@@ -188,10 +198,13 @@ export const dispatcherOf = (ports: Ports): Dispatcher => createDispatcher(ports
 type WorldOptions = Partial<Omit<Ports, 'limits' | 'store'>> & {
   store?: OpenStore
   limits?: Partial<Record<LimitName, number>>
-} & Partial<Pick<RestOptions, 'maxInFlight' | 'logLevel' | 'browsers'>> & {
+} & Partial<Pick<RestOptions, 'maxInFlight' | 'logLevel' | 'browsers' | 'completeMs'>> & {
     /** The key that signs the logs, in place of the one of all worlds. */
     logKey?: LogKey
     witnessed?: Pick<LogDeps, 'witnesses' | 'onGrown'>
+    /** Works on batches; by default they wait. */
+    screensBatches?: true
+    onBatchFault?: (error: unknown) => void
     /** Faces in place of ours. */
     mounts?: (ports: Ports) => RestOptions['mounts']
   }
@@ -216,6 +229,7 @@ export async function createWorld(options: WorldOptions = {}): Promise<World> {
   const ids = options.ids ?? randomIds()
   const manifests = options.manifests ?? [...catalogue.values()].map(({ manifest }) => manifest)
   const screener = screenerInForce({ ASSAY_DATA_DIR: folder }, () => undefined)
+  const screening = screeningNow(store.sources, manifests, screener)
   const gather =
     options.gather ??
     gathering(
@@ -223,7 +237,7 @@ export async function createWorld(options: WorldOptions = {}): Promise<World> {
       manifests,
       { requiredLists: REQUIRED, blockingMeasures: ['asset_freeze'] },
       clock,
-      screener,
+      screening,
     )
   // one key for all worlds: several may share a store
   const auditLog = createWorkspaceLog({
@@ -236,6 +250,13 @@ export async function createWorld(options: WorldOptions = {}): Promise<World> {
     { store, clock, ids, auditLog, gather },
     { parallel: 1, everyMs: 1e6, onFault: () => undefined, later: laterBy },
   )
+  const batchRunner =
+    options.screensBatches === true
+      ? createBatchRunner(
+          { store, clock, manifests, requiredLists: REQUIRED, screening },
+          { parallel: 1, everyMs: 1e6, onFault: options.onBatchFault ?? (() => undefined), later: laterBy },
+        )
+      : SLEEPING
   const press = new PdfRenderer({ fontFolder: '' })
   const ports: Ports = {
     store,
@@ -245,6 +266,7 @@ export async function createWorld(options: WorldOptions = {}): Promise<World> {
     gather,
     screenerVersion: options.screenerVersion ?? (async () => (await screener()).version),
     runner: options.runner ?? runner,
+    batchRunner: options.batchRunner ?? batchRunner,
     auditLog,
     signer: options.signer ?? createSigner([{ id: 's1', secret: randomBytes(32) }]),
     web: options.web ?? standInWeb,
@@ -291,6 +313,7 @@ export async function createWorld(options: WorldOptions = {}): Promise<World> {
     logLevel: options.logLevel ?? 'info',
     logStream: { write: (line) => void lines.push(line) },
     maxInFlight: options.maxInFlight ?? 1_000,
+    ...(options.completeMs !== undefined && { completeMs: options.completeMs }),
     trustProxy: false,
     browsers: options.browsers ?? { production: false },
   })
@@ -321,12 +344,16 @@ export async function createWorld(options: WorldOptions = {}): Promise<World> {
     // why: on a busy machine a run outlasts the five seconds that the server waits by default
     const patience = name === 'run_diligence' ? { prefer: 'wait=30' } : {}
     const authorization = { authorization: `Bearer ${key}`, ...patience, ...headers }
-    if (!hasBody(operation))
+    const { file = SUBJECTS, ...query } = rest
+    const url = `${path}?${new URLSearchParams(query as Record<string, string>).toString()}`
+    if (operation.upload !== undefined)
       return send({
         method,
-        url: `${path}?${new URLSearchParams(rest as Record<string, string>).toString()}`,
-        headers: authorization,
+        url,
+        headers: { 'content-type': 'text/csv', ...authorization },
+        body: String(file),
       })
+    if (!hasBody(operation)) return send({ method, url, headers: authorization })
     return send({
       method,
       url: path,
@@ -344,9 +371,17 @@ export async function createWorld(options: WorldOptions = {}): Promise<World> {
     return String(bodyOf(answer)['id'])
   }
 
+  const idOf = (answer: Answer): string => String(bodyOf(answer)['id'])
+
   return {
     server,
     ports,
+    async portfolio(key) {
+      const id = idOf(await call(key, 'create_portfolio', { name: 'Suppliers' }))
+      bodyOf(await call(key, 'put_portfolio_subjects', { id }))
+      return id
+    },
+    batch: async (key) => idOf(await call(key, 'start_batch', {})),
     run,
     admin,
     async tenant(tier, scopes = ['read', 'run', 'decide']) {
@@ -367,7 +402,7 @@ export async function createWorld(options: WorldOptions = {}): Promise<World> {
     log: () => lines.join(''),
     async close() {
       await server.close()
-      await runner.stop()
+      await Promise.all([runner.stop(), batchRunner.stop()])
       await press.close()
       await store.close()
       rmSync(folder, { recursive: true, force: true })

@@ -24,8 +24,8 @@ export interface Operation<
   readonly forAgents?: string
   /** What else a REST caller must know that an agent cannot do. */
   readonly forRest?: string
-  readonly group: 'assessment' | 'diligence' | 'exports' | 'telemetry' | 'dashboard'
-  readonly method: 'GET' | 'POST' | 'DELETE'
+  readonly group: 'assessment' | 'diligence' | 'portfolios' | 'exports' | 'telemetry' | 'dashboard'
+  readonly method: 'GET' | 'POST' | 'PUT' | 'DELETE'
   /** Parts in braces are fields of the input: `/v1/runs/{id}`. */
   readonly path: `/${string}`
   /**
@@ -47,10 +47,14 @@ export interface Operation<
   readonly input: Input
   /** The largest body of a request in bytes, where it is not MAX_BODY_BYTES. */
   readonly maxBodyBytes?: number
+  /** The body of the request is a file of one of these content types, read piece by piece. All fields are in the address. */
+  readonly upload?: { readonly types: readonly string[]; readonly maxBytes: number }
   /** The body of a success; null means 204 without a body. */
   readonly output: Output
   /** Content type of a success that is a file; if absent, a success is JSON. */
   readonly produces?: string
+  /** A success that is a file sent piece by piece: by content type, the schema of the file or of a line of it. */
+  readonly streams?: Readonly<Record<string, z.ZodType>>
   /**
    * A member of the output that is a base64 file if another member gives one of these types, with their content types.
    */
@@ -95,12 +99,13 @@ const segmentOf = (text: string): string =>
   // name
   encodeURIComponent(/^\.{0,2}$/.test(text) ? `"${text}"` : text)
 
-/** Whether a request has a body. The input of the others is in the path and the query. */
-export const hasBody = ({ method }: Pick<Operation, 'method'>): boolean => method === 'POST'
+/** Whether a request has its input in the body. The input of the others is in the path and the query. */
+export const hasBody = ({ method, upload }: Pick<Operation, 'method' | 'upload'>): boolean =>
+  method === 'POST' && upload === undefined
 
 /** Whether part of the input travels in the address, where everything is text. */
-export const isAddressed = ({ method, path }: Pick<Operation, 'method' | 'path'>): boolean =>
-  !hasBody({ method }) || pathFields({ path }).length > 0
+export const isAddressed = (addressed: Pick<Operation, 'method' | 'upload' | 'path'>): boolean =>
+  !hasBody(addressed) || pathFields(addressed).length > 0
 
 /** Fields of the input in the path. */
 export const pathFields = ({ path }: Pick<Operation, 'path'>): readonly string[] =>

@@ -147,7 +147,7 @@ const rows = {
   payload_too_large: {
     status: 413,
     title: 'The body is too large',
-    advice: 'Send a smaller body: one signal per call.',
+    advice: 'Send a smaller body: one signal per call, or a file in parts.',
   },
   expectation_failed: {
     status: 417,
@@ -161,8 +161,9 @@ const rows = {
   },
   unsupported_media_type: {
     status: 415,
-    title: 'The body is not JSON',
-    advice: 'Send the body as JSON in UTF-8 with the header "Content-Type: application/json".',
+    title: 'The body has another type than the operation takes',
+    advice:
+      'Send the body uncompressed, in UTF-8, with the header "Content-Type: application/json"; where the operation takes a file, with a type that it names.',
   },
 
   last_owner: {

@@ -70,7 +70,7 @@ async function attempt(attempts: number): Promise<{ readonly became: unknown; re
     gathered++
     return Promise.reject(new StoreUnavailable('locked'))
   }
-  const queued = { runId: 'run-1', workspaceId: 'w', attempts }
+  const queued = { id: 'run-1', workspaceId: 'w', attempts }
   try {
     await performRun(queued, { store, clock, ids, auditLog, gather })
   } catch (error) {

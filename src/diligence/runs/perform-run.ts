@@ -3,6 +3,7 @@ import type { RunErrorCode } from '../../contract/vocabulary/run.ts'
 import { canonicalJson, canonicalRecord } from '../../base/canonical-json.ts'
 import { assessDiligence } from '../rules/scorecard.ts'
 import type { AskedSubject } from '../rules/asked-subject.ts'
+import type { QueuedJob } from '../../call/ports.ts'
 import { StoreUnavailable } from '../../call/ports.ts'
 import type { Clock, Ids } from '../../base/ports.ts'
 import { LogBroken, type WorkspaceLog } from '../../audit/log/workspace-log.ts'
@@ -12,7 +13,7 @@ import { RecordsAltered } from '../../sources/snapshots/whole-record.ts'
 import type { RunScorecard } from './run-scorecard.ts'
 import type { Gathered } from '../evidence/gathered.ts'
 import { changedSnapshots } from './changed-snapshots.ts'
-import type { QueuedRun, RunStore, StoredRun } from '../ports.ts'
+import type { RunStore, StoredRun } from '../ports.ts'
 
 export interface RunDeps {
   readonly store: Pick<RunStore, 'read' | 'write'>
@@ -49,7 +50,10 @@ const BROKEN_LOG =
   'The audit log of this workspace is not the one that was signed, so nothing can be sealed. Tell the operator, who finds what was changed with `assay fsck`.'
 
 /** Ends the run, one way or the other. Throws StoreUnavailable while the store cannot answer; the run is then tried again. */
-export async function performRun({ runId, workspaceId, attempts }: QueuedRun, deps: RunDeps): Promise<void> {
+export async function performRun(
+  { id: runId, workspaceId, attempts }: QueuedJob,
+  deps: RunDeps,
+): Promise<'ended' | 'gone'> {
   const { store } = deps
   const examined = await examinedRun(deps, workspaceId, runId)
   const run = await store.write(workspaceId, async (tenant) => {
@@ -57,7 +61,7 @@ export async function performRun({ runId, workspaceId, attempts }: QueuedRun, de
     if (found !== undefined && isOpen(found)) await tenant.setRunning(runId)
     return found
   })
-  if (run === undefined || !isOpen(run)) return
+  if (run === undefined || !isOpen(run)) return 'gone'
   if (examined !== undefined && lostBefore(examined.trail) > 0)
     deps.onFault?.(new LogBroken('entries of earlier runs are missing: find them with assay fsck'), runId)
   try {
@@ -99,6 +103,7 @@ export async function performRun({ runId, workspaceId, attempts }: QueuedRun, de
     })
     if (code === 'internal') throw error
   }
+  return 'ended'
 }
 
 /** Ends a run without an entry, because the log that would hold it is broken. It is shown as altered: nothing seals it. */

@@ -102,7 +102,13 @@ const presentCondition = (condition: Condition | string): Condition =>
     ? { code: 'unclassified', severity: 'review', parameters: {}, text: condition }
     : condition
 
-export const presentCitation = ({ source, id, url, snapshotDate, snapshotId }: FindingCitation) => ({
+export const presentCitation = ({
+  source,
+  id,
+  url,
+  snapshotDate,
+  snapshotId,
+}: Omit<FindingCitation, 'locator' | 'recordHash'>) => ({
   source,
   id,
   url,

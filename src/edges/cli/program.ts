@@ -7,6 +7,7 @@ import { clientSettings, readConfig, settings } from '../../installation/config.
 import { addAuditCommands } from './audit-commands.ts'
 import { addEraseCommand } from './erase-command.ts'
 import type { Composition } from './parts/composition.ts'
+import { addPortfolioCommands } from './portfolio-commands.ts'
 import { addScreeningCommands } from './screening-commands.ts'
 import { addSourceCommands } from './source-commands.ts'
 import { duration, instant, pastDayFault } from './parts/times.ts'
@@ -307,6 +308,7 @@ export function program(composition: Composition): Command {
   addAuditCommands(assay, config)
   addEraseCommand(assay, config, composition)
   addScreeningCommands(assay, config)
+  addPortfolioCommands(assay)
   addSourceCommands(assay, config)
   return assay
 }

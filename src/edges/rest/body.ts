@@ -22,7 +22,7 @@ function acceptOnlyJson(server: FastifyInstance, read: (body: Buffer) => unknown
   })
 }
 
-function assertPlainUtf8({ headers }: FastifyRequest): void {
+export function assertPlainUtf8({ headers }: FastifyRequest): void {
   const charsets = (headers['content-type'] ?? '').matchAll(/;\s*charset\s*=\s*"?([^";]+)/gi)
   for (const [, charset = ''] of charsets) {
     if (!/^utf-?8$/i.test(charset.trim()))

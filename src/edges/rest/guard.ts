@@ -134,7 +134,7 @@ export function guard(server: FastifyInstance, { dispatcher, maxInFlight, browse
 /** The address of a client. A client that has left has none, whatever the type of Fastify declares. */
 export const addressOf = ({ ip }: { readonly ip: string | undefined }): string => ip ?? ''
 
-function credentialsOf(request: FastifyRequest, browsers: BrowserRules): Credentials {
+export function credentialsOf(request: FastifyRequest, browsers: BrowserRules): Credentials {
   const { authorization, cookie } = request.headers
   // why not for a mount: agents have keys, and a page's session gives it no access to mounts
   const isPage = authorization === undefined && cookie !== undefined && !request.routeOptions.config.mount

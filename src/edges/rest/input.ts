@@ -19,7 +19,9 @@ export function inputOf(operation: Operation, { method, query, body, params }: F
         { path: '', message: 'must be left out: the fields of a DELETE are in the path and the query' },
       ],
     })
-  const sent = hasBody(operation) ? body : query
+  // why an object: an operation whose fields are all in the path needs no body
+  const absent = pathFields(operation).length > 0 ? {} : undefined
+  const sent = hasBody(operation) ? (body === undefined ? absent : body) : query
   if (pathFields(operation).length === 0 || typeof sent !== 'object' || sent === null || Array.isArray(sent))
     return sent
   const twice = Object.keys(params as object).filter((field) => field in sent)

@@ -35,7 +35,7 @@ export function routeSchema(operation: Operation): FastifySchema {
     ? {
         200: {
           description: operation.title,
-          content: { [operation.produces ?? 'application/json']: { schema: operation.output } },
+          content: contentOf(operation, operation.output),
         },
       }
     : { 204: z.null().describe('Recorded; no body.') }
@@ -45,7 +45,7 @@ export function routeSchema(operation: Operation): FastifySchema {
     description: describe(operation),
     tags: [operation.group],
     ...(operation.writes &&
-      hasBody(operation) && {
+      operation.method === 'POST' && {
         headers: operation.unfinished === undefined ? IdempotencyHeader : IdempotencyHeader.extend(PREFER),
       }),
     ...parametersOf(operation),
@@ -53,15 +53,29 @@ export function routeSchema(operation: Operation): FastifySchema {
   }
 }
 
+function contentOf(
+  { produces = 'application/json', streams }: Operation,
+  output: z.ZodType,
+): Record<string, { readonly schema: z.ZodType }> {
+  if (streams === undefined) return { [produces]: { schema: output } }
+  return Object.fromEntries(Object.entries(streams).map(([type, schema]) => [type, { schema }]))
+}
+
+const FILE = z.string().describe('The file; see the description.')
+
 /** The input by the place of its fields: path, query or body. */
-function parametersOf(operation: Operation): Pick<FastifySchema, 'params' | 'querystring' | 'body'> {
-  const { input } = operation
+function parametersOf(
+  operation: Operation,
+): Pick<FastifySchema, 'params' | 'querystring' | 'body' | 'consumes'> {
+  const { input, upload } = operation
   const inPath = pathFields(operation)
   const where = hasBody(operation) ? 'body' : 'querystring'
-  if (inPath.length === 0 || !(input instanceof z.ZodObject)) return { [where]: input }
+  const file = upload && { body: FILE, consumes: [...upload.types] }
+  if (inPath.length === 0 || !(input instanceof z.ZodObject)) return file ?? { [where]: input }
   const mask = Object.fromEntries(inPath.map((field) => [field, true] as const))
   const rest = input.omit(mask as never)
   return {
+    ...file,
     params: input.pick(mask as never),
     ...(Object.keys(rest.shape).length > 0 && { [where]: rest }),
   }

@@ -1,6 +1,7 @@
 // The REST server: a loop over the contract. It calls the dispatcher two or three times: `admit` before it reads the body (who
 // calls, are they allowed), `confirm` after the body if a person sent it or a key sent it slowly, and `perform`.
 import { randomUUID } from 'node:crypto'
+import { Readable } from 'node:stream'
 import fastify, {
   type FastifyInstance,
   type FastifyReply,
@@ -8,16 +9,17 @@ import fastify, {
   type FastifySchema,
   LogController,
 } from 'fastify'
-import type { Dispatcher } from '../../dispatch/dispatcher.ts'
 import { type DashboardOperationName, dashboardOperations } from '../../contract/dashboard.ts'
 import { type OperationName, operations } from '../../contract/index.ts'
 import { filledPath, MAX_BODY_BYTES, type Operation } from '../../contract/operations/operation.ts'
+import { FileStream } from '../../contract/vocabulary/file-stream.ts'
 import type { Mount } from '../mount.ts'
 import { addMount } from './add-mount.ts'
 import { addSignIn } from './add-sign-in.ts'
 import { acceptOnlyStrictJson } from './body.ts'
+import { cutOffSlowRequests, FILE_COMPLETE_MS } from './body-deadline.ts'
 import { registerDocs } from './docs.ts'
-import { guard, type GuardOptions } from './guard.ts'
+import { credentialsOf, guard, type GuardOptions } from './guard.ts'
 import { abortOnDisconnect } from './abort-on-disconnect.ts'
 import { serveEstimatePage } from './estimate-page.ts'
 import { serveIcon } from './icon.ts'
@@ -25,6 +27,7 @@ import { inputOf, routePath } from './input.ts'
 import { type ApiDescription, routeSchema } from './openapi.ts'
 import { answerError, answerMalformed, answerNotFound, answerUnroutable } from './problems.ts'
 import { isVisit, serveDashboard } from './serve-dashboard.ts'
+import { acceptFiles, uploadOf } from './upload.ts'
 
 export interface RestOptions extends GuardOptions, ApiDescription {
   /** The page behind every estimate, in Markdown. */
@@ -34,6 +37,8 @@ export interface RestOptions extends GuardOptions, ApiDescription {
   readonly logStream?: { write(line: string): void }
   /** Trust the address that a proxy in front appends to X-Forwarded-For. */
   readonly trustProxy: boolean
+  /** A request that is no file is complete within this time (30,000 milliseconds). */
+  readonly completeMs?: number
   /** Other transports on the same port. */
   readonly mounts: readonly Mount[]
 }
@@ -57,7 +62,8 @@ export async function createRestServer(options: RestOptions): Promise<FastifyIns
     routerOptions: { maxParamLength: MAX_HEAD_BYTES },
     forceCloseConnections: 'idle',
     return503OnClosing: false,
-    requestTimeout: 30_000,
+    // why that of a file: other requests have a limit of their own
+    requestTimeout: FILE_COMPLETE_MS,
     connectionTimeout: 60_000,
     keepAliveTimeout: 65_000,
     http: {
@@ -78,6 +84,7 @@ export async function createRestServer(options: RestOptions): Promise<FastifyIns
   server.addHttpMethod('QUERY', { hasBody: false, overrideExisting: true })
   server.setErrorHandler(answerError)
   acceptOnlyStrictJson(server)
+  cutOffSlowRequests(server, options.completeMs)
   guard(server, options)
 
   await registerDocs(server, options)
@@ -94,10 +101,10 @@ export async function createRestServer(options: RestOptions): Promise<FastifyIns
     return { status: 'ready' }
   })
   for (const name of Object.keys(operations) as OperationName[])
-    route(server, dispatcher, name, operations[name], routeSchema(operations[name]))
+    await route(server, options, name, operations[name], routeSchema(operations[name]))
   // why hidden: published operations are for keys, and these are for signed-in people
   for (const name of Object.keys(dashboardOperations) as DashboardOperationName[])
-    route(server, dispatcher, name, dashboardOperations[name], { hide: true })
+    await route(server, options, name, dashboardOperations[name], { hide: true })
   addSignIn(server, dispatcher, options.browsers)
   for (const mount of options.mounts) await addMount(server, mount)
   return server
@@ -107,13 +114,34 @@ export async function createRestServer(options: RestOptions): Promise<FastifyIns
 const mayTakeLong = ({ hints, unfinished, produces, fileIn }: Operation): boolean =>
   hints.openWorld || [unfinished, produces, fileIn].some((each) => each !== undefined)
 
-function route(
+type RouteOptions = Pick<RestOptions, 'dispatcher' | 'browsers'>
+type Name = OperationName | DashboardOperationName
+
+async function route(
   server: FastifyInstance,
-  dispatcher: Dispatcher,
-  name: OperationName | DashboardOperationName,
+  options: RouteOptions,
+  name: Name,
+  operation: Operation,
+  schema: FastifySchema,
+): Promise<void> {
+  const { upload } = operation
+  if (upload === undefined) return addRoute(server, options, name, operation, schema)
+  // why a scope: its bodies are files, and those of all other routes are not
+  await server.register((scope, _options, done) => {
+    acceptFiles(scope, upload)
+    addRoute(scope, options, name, operation, schema)
+    done()
+  })
+}
+
+function addRoute(
+  server: FastifyInstance,
+  { dispatcher, browsers }: RouteOptions,
+  name: Name,
   operation: Operation,
   schema: FastifySchema,
 ): void {
+  const { upload } = operation
   server.route({
     method: operation.method,
     url: routePath(operation),
@@ -130,9 +158,16 @@ function route(
         waitMs: preference?.waitMs,
         idempotencyKey: Array.isArray(idempotencyKey) ? idempotencyKey.join(',') : idempotencyKey,
         signal: mayTakeLong(operation) ? abortOnDisconnect(reply) : undefined,
+        upload:
+          upload &&
+          uploadOf(request, upload, async () => {
+            const { refusal } = await dispatcher.confirm(credentialsOf(request, browsers), operation)
+            return refusal
+          }),
       })
       if (output === undefined) return reply.code(204).send()
       if (output instanceof File) return sendFile(reply, output)
+      if (output instanceof FileStream) return sendStream(reply, output)
       const { unfinished } = operation
       if (preference !== undefined && unfinished !== undefined)
         void reply.header('preference-applied', preference.said)
@@ -156,6 +191,13 @@ async function sendFile(reply: FastifyReply, file: File): Promise<FastifyReply> 
     .type(file.type)
     .send(bytes)
 }
+
+/** Sends a file while it is made. A fault on the way ends the connection: the client sees that the file is not whole. */
+const sendStream = (reply: FastifyReply, { name, type, pieces }: FileStream): FastifyReply =>
+  reply
+    .header('content-disposition', `attachment; filename="${name}"`)
+    .type(`${type}; charset=utf-8`)
+    .send(Readable.from(pieces))
 
 type Answer = Readonly<Record<string, unknown>>
 

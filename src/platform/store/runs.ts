@@ -3,6 +3,7 @@ import type { AuditTrail, RunReads, RunWrites, StoredRun } from '../../diligence
 import { StoreUnavailable } from '../../call/ports.ts'
 import { eraseRunRows, forgetRequestsOf, runsToErase } from './erased-runs.ts'
 import { exactColumns, exactRow } from './exact-text.ts'
+import { endJob, queueJob } from './job-queue.ts'
 import type { Database, DialectName, Tables } from './schema/schema.ts'
 import { insertSearchText, misfiledIds, runSearchText, searchedIds } from './schema/search.ts'
 
@@ -122,16 +123,7 @@ export function runWrites(db: Database, workspaceId: string, dialect: DialectNam
           erasure: null,
         })
         .execute()
-      await db
-        .insertInto('run_queue')
-        .values({
-          run_id: run.id,
-          workspace_id: workspaceId,
-          queued_at: run.createdAt,
-          leased_until: null,
-          attempts: 0,
-        })
-        .execute()
+      await queueJob(db, 'run', { id: run.id, workspaceId, queuedAt: run.createdAt })
       await insertSearchText(db, workspaceId, 'run', run.id, runSearchText(run.subject))
     },
 
@@ -162,7 +154,7 @@ export function runWrites(db: Database, workspaceId: string, dialect: DialectNam
         .where('workspace_id', '=', workspaceId)
         .where('id', '=', id)
         .execute()
-      await db.deleteFrom('run_queue').where('run_id', '=', id).execute()
+      await endJob(db, 'run', id)
     },
 
     forgetRequests: (ids) => forgetRequestsOf(db, workspaceId, ids),

@@ -2,7 +2,7 @@
 import { CompiledQuery, sql } from 'kysely'
 import type { Accounts, Members } from '../../accounts/ports.ts'
 import type { TenantStore } from '../../call/ports.ts'
-import type { RunQueue } from '../../diligence/ports.ts'
+import type { JobQueue } from '../../call/ports.ts'
 import type { SourceStore } from '../../sources/ports.ts'
 import { createAccounts } from './accounts.ts'
 import { groupCommit } from './group-commit.ts'
@@ -10,7 +10,7 @@ import { createMembers } from './members.ts'
 import { migrate } from './migrate.ts'
 import { openPostgres, postgresFailure } from './postgres.ts'
 import type { Database, DialectName } from './schema/schema.ts'
-import { runQueue } from './run-queue.ts'
+import { jobQueue } from './job-queue.ts'
 import type { Transact } from './source-removal.ts'
 import { createSourceStore } from './source-store.ts'
 import { openSqlite, sqliteFailure, truncateLog } from './sqlite.ts'
@@ -28,7 +28,9 @@ export interface Store extends TenantStore<TenantReads, TenantWrites> {
   readonly accounts: Accounts
   readonly members: Members
   readonly sources: SourceStore
-  readonly queue: RunQueue
+  /** The runs that wait, and the batches. */
+  readonly queue: JobQueue
+  readonly batchQueue: JobQueue
   /** The progress map of one session. */
   progress(workspaceId: string, sessionId: string): Promise<string | undefined>
   /** Resolves when the store answers and its tables are those of this program. */
@@ -95,7 +97,8 @@ export async function openStore(location: StoreLocation, options: StoreOptions =
     attempt: guarded,
     accounts: guardAll(createAccounts(db), guarded),
     members: guardAll(createMembers(db, location.kind), guarded),
-    queue: guardAll(runQueue(db, transact, location.kind), guarded),
+    queue: guardAll(jobQueue(db, 'run', transact, location.kind), guarded),
+    batchQueue: guardAll(jobQueue(db, 'batch', transact, location.kind), guarded),
     // why separate: it returns pages, not a promise
     sources: {
       ...guardAll(sources, guarded),

@@ -3,6 +3,8 @@ import type { TenantWrites } from './tenant.ts'
 import { canonicalJson } from '../../base/canonical-json.ts'
 import { searchText } from '../../base/search-text.ts'
 import { logWrites } from './audit-log.ts'
+import { batchWrites } from './batches.ts'
+import { portfolioWrites } from './portfolios.ts'
 import { prepared } from './schema/prepared.ts'
 import { ledgerState, listOf, sessionOfRow } from './rows.ts'
 import { runWrites } from './runs.ts'
@@ -17,6 +19,8 @@ export function tenantWrites(db: Database, workspaceId: string, dialect: Dialect
     ...reads,
     ...runWrites(db, workspaceId, dialect),
     ...logWrites(db, workspaceId, dialect),
+    ...portfolioWrites(db, workspaceId, dialect),
+    ...batchWrites(db, workspaceId, dialect),
 
     async lockSession(id) {
       // why not on SQLite: a writing transaction there already holds the whole file

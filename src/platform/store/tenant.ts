@@ -3,7 +3,10 @@ import type { QuotaReads } from '../../accounts/ports.ts'
 import type { LogReads, LogWrites } from '../../audit/ports.ts'
 import type { AssessmentReads, AssessmentWrites, EventReads, EventWrites } from '../../assessment/ports.ts'
 import type { RunReads, RunWrites } from '../../diligence/ports.ts'
+import type { MonitoringReads, MonitoringWrites } from '../../monitoring/ports.ts'
 
-export interface TenantReads extends AssessmentReads, EventReads, QuotaReads, RunReads, LogReads {}
+export interface TenantReads
+  extends AssessmentReads, EventReads, QuotaReads, RunReads, LogReads, MonitoringReads {}
 
-export interface TenantWrites extends TenantReads, AssessmentWrites, EventWrites, RunWrites, LogWrites {}
+export interface TenantWrites
+  extends TenantReads, AssessmentWrites, EventWrites, RunWrites, LogWrites, MonitoringWrites {}

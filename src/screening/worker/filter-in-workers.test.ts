@@ -46,7 +46,7 @@ test('no party that a search reports is passed over', async () => {
     ),
   )
   const asked = [
-    ...listed.slice(0, 100).map(({ list: _, id: __, ...party }): Party[] => [party]),
+    ...listed.slice(0, 100).map(({ list: _list, id: _id, ...party }): Party[] => [party]),
     ...strangers,
   ]
   const filter = filterInWorkers(2)(index.bytes)

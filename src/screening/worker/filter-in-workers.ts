@@ -4,8 +4,8 @@ import type { AlertFilter, MakeAlertFilter } from '../alert-filter.ts'
 import type { FilteringAnswer, FilteringData, FilteringTask } from './filtering-worker.ts'
 
 interface Waiting {
-  resolve(flags: Uint8Array): void
-  reject(error: Error): void
+  readonly resolve: (flags: Uint8Array) => void
+  readonly reject: (error: Error) => void
 }
 
 /** `imported`: the groups of the matcher as JSON text, or undefined if it has its built-in tables only. */
@@ -48,7 +48,7 @@ class FilteringThread {
     const id = ++this.#last
     return new Promise((resolve, reject) => {
       this.#waiting.set(id, { resolve, reject })
-      this.#worker.postMessage({ id, parties } satisfies FilteringTask)
+      this.#worker.postMessage({ id, parties } satisfies FilteringTask, [])
     })
   }
 

@@ -1,4 +1,6 @@
 // Tells, on a thread of its own, which parties may have an alert in an index: a batch screens the others no further.
+import { readlinkSync } from 'node:fs'
+import { setPriority } from 'node:os'
 import { parentPort, workerData } from 'node:worker_threads'
 import type { ImportedGroups } from '../../names/lexicon/lexicon.ts'
 import { Matcher } from '../../names/matcher/matcher.ts'
@@ -24,11 +26,29 @@ export interface FilteringAnswer {
 
 const port = parentPort
 if (port === null) throw new Error('this file is run as a worker')
+/** Below the thread that answers requests. */
+const PRIORITY = 10
+
+/** On Linux, where each thread has a priority of its own; elsewhere the threads stay as they are. */
+function yieldToRequests(): void {
+  try {
+    const thread = Number(readlinkSync('/proc/thread-self').split('/').at(-1))
+    if (thread > 0) setPriority(thread, PRIORITY)
+  } catch {
+    // why nothing: it is no fault where there is no such thing
+  }
+}
+yieldToRequests()
+
 const { bytes, imported } = workerData as FilteringData
 const matcher = new Matcher(imported === undefined ? undefined : (JSON.parse(imported) as ImportedGroups))
 const filter = filterWith(matcher)(bytes)
 
-port.on('message', async ({ id, parties }: FilteringTask) => {
-  const flags = await filter.mayAlert(parties)
-  port.postMessage({ id, flags } satisfies FilteringAnswer, [flags.buffer as ArrayBuffer])
+port.on('message', ({ id, parties }: FilteringTask) => {
+  void answer(id, parties)
 })
+
+async function answer(id: number, parties: FilteringTask['parties']): Promise<void> {
+  const flags = await filter.mayAlert(parties)
+  port?.postMessage({ id, flags } satisfies FilteringAnswer, [flags.buffer as ArrayBuffer])
+}

@@ -22,10 +22,20 @@ export interface CsvDialect {
   readonly relaxQuotes?: boolean
 }
 
-/** Rows of separated text. This function does not count columns; a quote in the wrong place is an error. */
-export async function* csvRows(
+/** Rows of separated text of a publisher. Throws ListFileError. */
+export const csvRows = (
   file: string,
   text: AsyncIterable<string>,
+  dialect?: CsvDialect,
+): AsyncGenerator<CsvRow> => separatedRows(text, (error) => new ListFileError(file, explain(error)), dialect)
+
+/**
+ * Rows of separated text. This function does not count columns; a quote in the wrong place is an error, for which `refusal` gives
+ * what to throw.
+ */
+export async function* separatedRows(
+  text: AsyncIterable<string>,
+  refusal: (error: CsvError) => Error,
   { delimiter = ',', quote = '"', escape = '"', relaxQuotes = false }: CsvDialect = {},
 ): AsyncGenerator<CsvRow> {
   const parser = parse({
@@ -49,7 +59,7 @@ export async function* csvRows(
       yield { cells: record, line: info.lines }
     }
   } catch (error) {
-    throw error instanceof CsvError ? new ListFileError(file, explain(error)) : error
+    throw error instanceof CsvError ? refusal(error) : error
   }
 }
 

@@ -1,12 +1,7 @@
 // `assay audit export ID`: saves the audit trail of a run or of an assessment, and the checkpoint of the log beside it.
 import { writeFile } from 'node:fs/promises'
-import {
-  ApiError,
-  type Client,
-  createClient,
-  type ClientOptions,
-  ServiceUnreachable,
-} from '../../../client/client.ts'
+import { ApiError, type Client, type ClientOptions } from '../../../client/client.ts'
+import { callServer } from './call-server.ts'
 import { CommandFailed } from './command-failed.ts'
 
 export interface AuditExport {
@@ -20,17 +15,12 @@ export async function exportAudit(
   options: ClientOptions,
   { out: chosen, from }: AuditExport,
 ): Promise<void> {
-  if (options.key === '')
-    throw new CommandFailed('Set ASSAY_API_KEY to a key of your workspace (keys create).')
-  const client = createClient(options)
-  const [bundle, { verifierKey, previousVerifierKey }] = await Promise.all([
-    trailOf(client, { id, ...(from !== undefined && { from }) }),
-    client.call('get_audit_checkpoint', {}),
-  ]).catch((error: unknown) => {
-    throw error instanceof ApiError || error instanceof ServiceUnreachable
-      ? new CommandFailed(error.message, { cause: error })
-      : error
-  })
+  const [bundle, { verifierKey, previousVerifierKey }] = await callServer(options, (client) =>
+    Promise.all([
+      trailOf(client, { id, ...(from !== undefined && { from }) }),
+      client.call('get_audit_checkpoint', {}),
+    ]),
+  )
   const kind = bundle.format === 'assay-audit-bundle/v1' ? 'run' : 'assessment'
   const out = chosen ?? `${kind}-${id}.audit.json`
   const text = `${JSON.stringify(bundle)}\n`

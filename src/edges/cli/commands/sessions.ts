@@ -1,6 +1,6 @@
 // `assay sessions`: the sessions of the workspace, each with a token for the caller's key (rule C-3).
-import { ApiError, createClient, type ClientOptions, ServiceUnreachable } from '../../../client/client.ts'
-import { CommandFailed } from './command-failed.ts'
+import type { ClientOptions } from '../../../client/client.ts'
+import { callServer } from './call-server.ts'
 import { print, type Printing } from './with-administration.ts'
 
 /** Lists the newest 50 on standard output. Throws CommandFailed. */
@@ -9,14 +9,9 @@ export async function sessionsCommand(
   options: ClientOptions,
   printing: Printing,
 ): Promise<void> {
-  if (options.key === '')
-    throw new CommandFailed('Set ASSAY_API_KEY to a key of your workspace (keys create).')
-  const asked = createClient(options).call('list_sessions', { query: words.join(' ') })
-  const { sessions } = await asked.catch((error: unknown) => {
-    throw error instanceof ApiError || error instanceof ServiceUnreachable
-      ? new CommandFailed(error.message, { cause: error })
-      : error
-  })
+  const { sessions } = await callServer(options, (client) =>
+    client.call('list_sessions', { query: words.join(' ') }),
+  )
   const lines = sessions.map(({ session_id, session_token, pitch, opened_at, opened_by, ...state }) =>
     [
       `${session_id}  ${opened_at.slice(0, 10)}  ${opened_by}  ${stateText(state)}`,

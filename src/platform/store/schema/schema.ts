@@ -135,8 +135,47 @@ export interface Tables {
     audit_hash: string | null
     erasure: string | null
   }
-  run_queue: {
-    run_id: string
+  /** `subjects`: how many it holds. */
+  portfolios: {
+    id: string
+    workspace_id: string
+    name: string
+    subjects: number
+    created_at: string
+    changed_at: string
+  }
+  /** `subject` is canonical JSON. */
+  portfolio_subjects: { portfolio_id: string; ref: string; workspace_id: string; subject: string }
+  /** `report` is JSON of what was refused and ignored; `pins` JSON of the snapshots and the screener, null before the first row is screened. */
+  batches: {
+    id: string
+    workspace_id: string
+    key_id: string
+    portfolio_id: string | null
+    status: string
+    created_at: string
+    completed_at: string | null
+    rows: number
+    refused: number
+    report: string
+    pins: string | null
+    error: string | null
+  }
+  /** Some rows of a batch. `input` and `results` are JSON Lines; the counts and results are null before they are screened. */
+  batch_parts: {
+    batch_id: string
+    seq: number
+    workspace_id: string
+    rows: number
+    confirmed: number | null
+    possible: number | null
+    input: string
+    results: string | null
+  }
+  /** Runs and batches that wait or are worked on. */
+  job_queue: {
+    kind: string
+    job_id: string
     workspace_id: string
     queued_at: string
     leased_until: string | null
@@ -241,6 +280,10 @@ export const tenantTables = [
   'search_texts',
   'used_messages',
   'citation_checks',
+  'portfolios',
+  'portfolio_subjects',
+  'batches',
+  'batch_parts',
 ] as const satisfies readonly (keyof Tables)[]
 
 /** Names the store, for the few places where the two differ. */

@@ -1,0 +1,244 @@
+// The operations on many subjects: keep them in portfolios, and screen a portfolio or a file of them as a batch.
+import { z } from 'zod'
+import { operation } from './operation.ts'
+import { Batch, BatchId, ScreenedRow } from '../vocabulary/batch.ts'
+import { FileOutput } from '../vocabulary/file-stream.ts'
+import { ListedId, next } from '../vocabulary/page.ts'
+import {
+  MAX_SUBJECT_FILE_BYTES,
+  Portfolio,
+  PortfolioId,
+  PortfolioName,
+  ReferredSubject,
+  SUBJECT_FILE_TYPES,
+  SubjectReference,
+  SubjectsTaken,
+} from '../vocabulary/portfolio.ts'
+
+const shared = { group: 'portfolios', tier: 'free', limit: 'calls' } as const
+const reads = {
+  scope: 'read',
+  writes: false,
+  hints: { readOnly: true, idempotent: true, openWorld: false },
+} as const
+const changes = {
+  scope: 'run',
+  writes: true,
+  hints: { readOnly: false, idempotent: true, openWorld: false },
+} as const
+
+const upload = { types: SUBJECT_FILE_TYPES, maxBytes: MAX_SUBJECT_FILE_BYTES } as const
+
+const FILE =
+  'The body is JSON Lines (`application/x-ndjson`), one object per line with `ref` and the fields of a subject; or CSV ' +
+  '(`text/csv`) in UTF-8 with a head: ref (or id), name, type, birth_date, country, jurisdiction, registration_number, ' +
+  'lei, domain, father_name, aliases, addresses and identifiers, of which ref and name are required. A cell of several ' +
+  'values separates them by semicolons; an identifier is scheme:value or scheme/COUNTRY:value. A row that cannot be read ' +
+  'is listed with its line and refuses no other. At most 1,000,000 rows; 1,000 in the free tier.'
+
+const ById = z.strictObject({ id: PortfolioId })
+const BatchById = z.strictObject({ id: BatchId })
+const PageOf = z.strictObject({ before: ListedId.exactOptional().describe('`next` of the page before.') })
+
+const File = z
+  .string()
+  .meta({ id: 'SubjectFile', description: 'A file of subjects as CSV: `ref`, then the fields of a subject.' })
+
+export const createPortfolioOperation = operation({
+  ...shared,
+  ...changes,
+  name: 'create_portfolio',
+  title: 'Create a portfolio',
+  description: 'Create an empty portfolio: a list of subjects that are screened together.',
+  method: 'POST',
+  path: '/v1/portfolios',
+  input: z.strictObject({ name: PortfolioName }),
+  output: Portfolio,
+  hints: { readOnly: false, idempotent: false, openWorld: false },
+  problems: ['idempotency_key_reused'],
+})
+
+export const listPortfoliosOperation = operation({
+  ...shared,
+  ...reads,
+  name: 'list_portfolios',
+  title: 'List the portfolios',
+  description: 'The portfolios of the workspace, newest first, 50 at a time.',
+  method: 'GET',
+  path: '/v1/portfolios',
+  input: PageOf,
+  output: z.object({ portfolios: z.array(Portfolio).describe('At most 50.'), next }),
+  problems: [],
+})
+
+export const getPortfolioOperation = operation({
+  ...shared,
+  ...reads,
+  name: 'get_portfolio',
+  title: 'Fetch a portfolio',
+  description: 'Fetch the name of a portfolio and the number of its subjects.',
+  method: 'GET',
+  path: '/v1/portfolios/{id}',
+  input: ById,
+  output: Portfolio,
+  problems: ['not_found'],
+})
+
+export const deletePortfolioOperation = operation({
+  ...shared,
+  ...changes,
+  name: 'delete_portfolio',
+  title: 'Delete a portfolio',
+  description: 'Delete a portfolio with all its subjects. Its batches stay. It cannot be undone.',
+  method: 'DELETE',
+  path: '/v1/portfolios/{id}',
+  input: ById,
+  output: null,
+  problems: ['not_found'],
+})
+
+export const putPortfolioSubjectsOperation = operation({
+  ...shared,
+  ...changes,
+  name: 'put_portfolio_subjects',
+  title: 'Put subjects into a portfolio',
+  description:
+    'Add the subjects of a file to a portfolio. A subject replaces the one with the same reference.',
+  forRest:
+    `${FILE} Rows are stored while they arrive. After a lost connection, send the file again: rows that are there count ` +
+    'as unchanged.',
+  method: 'PUT',
+  path: '/v1/portfolios/{id}/subjects',
+  input: ById,
+  upload,
+  output: SubjectsTaken,
+  problems: ['not_found', 'tier_required'],
+})
+
+export const getPortfolioSubjectsOperation = operation({
+  ...shared,
+  ...reads,
+  name: 'get_portfolio_subjects',
+  title: 'Download the subjects of a portfolio',
+  description:
+    'The subjects of a portfolio in the order of their references, in the form in which put_portfolio_subjects takes them.',
+  method: 'GET',
+  path: '/v1/portfolios/{id}/subjects',
+  input: z.strictObject({
+    id: PortfolioId,
+    format: z.enum(['jsonl', 'csv']).default('jsonl').describe('JSON Lines or CSV.'),
+  }),
+  output: FileOutput,
+  streams: { 'application/x-ndjson': ReferredSubject, 'text/csv': File },
+  problems: ['not_found'],
+})
+
+export const removePortfolioSubjectOperation = operation({
+  ...shared,
+  ...changes,
+  name: 'remove_portfolio_subject',
+  title: 'Remove a subject from a portfolio',
+  description: 'Delete one subject of a portfolio by its reference.',
+  method: 'DELETE',
+  path: '/v1/portfolios/{id}/subjects/{ref}',
+  input: z.strictObject({ id: PortfolioId, ref: SubjectReference }),
+  output: null,
+  problems: ['not_found'],
+})
+
+export const screenPortfolioOperation = operation({
+  ...shared,
+  ...changes,
+  name: 'screen_portfolio',
+  title: 'Screen a portfolio',
+  description:
+    'Screen every subject of a portfolio once, as it is now, against the watch lists in force. Fetch the batch with get_batch until its status is completed.',
+  method: 'POST',
+  path: '/v1/portfolios/{id}/batches',
+  input: ById,
+  output: Batch,
+  hints: { readOnly: false, idempotent: false, openWorld: false },
+  problems: ['not_found', 'idempotency_key_reused'],
+})
+
+export const startBatchOperation = operation({
+  ...shared,
+  ...changes,
+  name: 'start_batch',
+  title: 'Screen a file',
+  description:
+    'Screen every subject of a file once against the watch lists in force. Fetch the batch with get_batch until its status is completed; a batch goes on after a restart of the server.',
+  forRest: `${FILE} With an Idempotency-Key, the same file sent again gives the same batch for 24 hours.`,
+  method: 'POST',
+  path: '/v1/batches',
+  input: z.strictObject({}),
+  upload,
+  output: Batch,
+  hints: { readOnly: false, idempotent: false, openWorld: false },
+  problems: ['idempotency_key_reused', 'tier_required'],
+})
+
+export const listBatchesOperation = operation({
+  ...shared,
+  ...reads,
+  name: 'list_batches',
+  title: 'List the batches',
+  description: 'The batches of the workspace, newest first, 50 at a time.',
+  method: 'GET',
+  path: '/v1/batches',
+  input: PageOf,
+  output: z.object({ batches: z.array(Batch).describe('At most 50.'), next }),
+  problems: [],
+})
+
+export const getBatchOperation = operation({
+  ...shared,
+  ...reads,
+  name: 'get_batch',
+  title: 'Fetch a batch',
+  description: 'Fetch the progress of a batch, and the lists it was screened against.',
+  method: 'GET',
+  path: '/v1/batches/{id}',
+  input: BatchById,
+  output: Batch,
+  problems: ['not_found'],
+})
+
+export const getBatchResultsOperation = operation({
+  ...shared,
+  ...reads,
+  name: 'get_batch_results',
+  title: 'Download the results of a batch',
+  description:
+    'What was found for each row, in the order of the file: of a batch that is not completed, the rows screened so far. In ' +
+    'CSV, a row with several matches has several lines, and a text that a spreadsheet would compute begins with an apostrophe.',
+  method: 'GET',
+  path: '/v1/batches/{id}/results',
+  input: z.strictObject({
+    id: BatchId,
+    format: z.enum(['jsonl', 'csv']).default('jsonl').describe('JSON Lines or CSV.'),
+    only: z
+      .enum(['all', 'matches'])
+      .default('all')
+      .describe('`all` rows, or only those with `matches` that are confirmed or possible, and refused ones.'),
+  }),
+  output: FileOutput,
+  streams: {
+    'application/x-ndjson': ScreenedRow,
+    'text/csv': z.string().meta({ id: 'BatchFile', description: 'The rows as CSV.' }),
+  },
+  problems: ['not_found'],
+})
+
+export const deleteBatchOperation = operation({
+  ...shared,
+  ...changes,
+  name: 'delete_batch',
+  title: 'Delete a batch',
+  description: 'Delete a batch with its rows and results. One that is not completed is ended.',
+  method: 'DELETE',
+  path: '/v1/batches/{id}',
+  input: BatchById,
+  output: null,
+  problems: ['not_found'],
+})

@@ -1,0 +1,48 @@
+// Files of subjects and of results: the form of a file by its name, and how it is read and written.
+import { openAsBlob } from 'node:fs'
+import { open, rename, rm } from 'node:fs/promises'
+import { CommandFailed } from './command-failed.ts'
+
+export type FileFormat = 'csv' | 'jsonl'
+
+export const formatOf = (path: string, chosen: FileFormat | undefined): FileFormat =>
+  chosen ?? (/\.csv$/i.test(path) ? 'csv' : 'jsonl')
+
+/** A file to send. Throws CommandFailed. */
+export async function subjectFile(
+  path: string,
+  format: FileFormat | undefined,
+): Promise<{ readonly type: string; readonly content: Blob }> {
+  try {
+    const type = formatOf(path, format) === 'csv' ? 'text/csv' : 'application/x-ndjson'
+    return { type, content: await openAsBlob(path) }
+  } catch (error) {
+    throw new CommandFailed(`${path} cannot be read. Give the path of a CSV or JSON Lines file.`, {
+      cause: error,
+    })
+  }
+}
+
+/** Writes a file whole or not at all; `-` is standard output. Throws CommandFailed. */
+export async function writePieces(path: string, pieces: AsyncIterable<Uint8Array>): Promise<void> {
+  if (path === '-') {
+    for await (const piece of pieces) process.stdout.write(piece)
+    return
+  }
+  const draft = `${path}.part`
+  const file = await open(draft, 'w').catch((error: unknown) => {
+    throw new CommandFailed(`${path} cannot be written. Give --out a path in a folder that exists.`, {
+      cause: error,
+    })
+  })
+  try {
+    for await (const piece of pieces) await file.write(piece)
+    await file.sync()
+    await file.close()
+    await rename(draft, path)
+  } catch (error) {
+    await file.close().catch(() => undefined)
+    await rm(draft, { force: true })
+    throw error
+  }
+}

@@ -1,0 +1,92 @@
+// The commands on many subjects: fill portfolios, and screen a portfolio or a file as a batch. They call the server.
+import { type Command, Option } from 'commander'
+import type { ClientOptions } from '../../client/client.ts'
+import { clientSettings, readConfig } from '../../installation/config.ts'
+
+const load = {
+  portfolios: () => import('./commands/portfolios.ts'),
+  batch: () => import('./commands/batch.ts'),
+}
+
+const client = (): ClientOptions => {
+  const { ASSAY_API_URL: url, ASSAY_API_KEY: key } = readConfig(clientSettings, process.env)
+  return { url, key }
+}
+
+const formatOption = () =>
+  new Option(
+    '--format <format>',
+    'form of the file (default: csv for a name that ends in .csv, else jsonl)',
+  ).choices(['csv', 'jsonl'])
+
+export function addPortfolioCommands(assay: Command): void {
+  assay
+    .command('batch')
+    .argument('[file]', 'CSV or JSON Lines of subjects, each with its ref')
+    .option('--portfolio <id>', 'screen this portfolio in place of a file')
+    .option('--batch <id>', 'wait for a batch that was started before')
+    .requiredOption('--out <file>', 'file to write the results to')
+    .addOption(formatOption())
+    .option('--all', 'write the rows without a match too')
+    .option('--json', 'print JSON only')
+    .description(
+      'Screen every subject of a file or of a portfolio against the watch lists in force, wait for the end, and write what was found. ' +
+        'The command calls ASSAY_API_URL with ASSAY_API_KEY. If it is stopped, the batch goes on: --batch waits for it again. A person ' +
+        'has to review each match.',
+    )
+    .action(async (file: string | undefined, options) =>
+      (await load.batch()).batchCommand(file, client(), options),
+    )
+  const portfolios = assay
+    .command('portfolios')
+    .description(
+      'Keep subjects that are screened together. The commands call ASSAY_API_URL with ASSAY_API_KEY.',
+    )
+  portfolios
+    .command('create')
+    .argument('<name>', 'name of the portfolio')
+    .option('--json', 'print JSON only')
+    .description('Create an empty portfolio and print its id.')
+    .action(async (name: string, options) =>
+      (await load.portfolios()).createPortfolioCommand(name, client(), options),
+    )
+  portfolios
+    .command('list')
+    .option('--json', 'print JSON only')
+    .description('List the portfolios, newest first.')
+    .action(async (options) => (await load.portfolios()).listPortfoliosCommand(client(), options))
+  portfolios
+    .command('put')
+    .argument('<id>', 'id of the portfolio')
+    .argument('<file>', 'CSV or JSON Lines of subjects, each with its ref')
+    .addOption(formatOption())
+    .option('--json', 'print JSON only')
+    .description(
+      'Add the subjects of a file. A subject replaces the one with the same reference. It exits with 1 if a row was refused.',
+    )
+    .action(async (id: string, file: string, options) =>
+      (await load.portfolios()).putSubjectsCommand(id, file, client(), options),
+    )
+  portfolios
+    .command('get')
+    .argument('<id>', 'id of the portfolio')
+    .requiredOption('--out <file>', 'file to write; - writes to standard output')
+    .addOption(formatOption())
+    .description('Write the subjects of a portfolio to a file, in the form in which `put` takes them.')
+    .action(async (id: string, options) =>
+      (await load.portfolios()).getSubjectsCommand(id, client(), options),
+    )
+  portfolios
+    .command('remove')
+    .argument('<id>', 'id of the portfolio')
+    .argument('<ref>', 'reference of the subject')
+    .description('Delete one subject of a portfolio.')
+    .action(async (id: string, ref: string) =>
+      (await load.portfolios()).removeSubjectCommand(id, ref, client()),
+    )
+  portfolios
+    .command('delete')
+    .argument('<id>', 'id of the portfolio')
+    .description('Delete a portfolio with all its subjects. It cannot be undone.')
+    .action(async (id: string) => (await load.portfolios()).deletePortfolioCommand(id, client()))
+}

@@ -1,0 +1,89 @@
+// Downloads what a batch has found, row by row in the order of its file, while it is read.
+import type { Operations } from '../../contract/index.ts'
+import type { BatchMatch, ScreenedRow } from '../../contract/vocabulary/batch.ts'
+import { FileStream } from '../../contract/vocabulary/file-stream.ts'
+import type { UseCase } from '../../call/use-case.ts'
+import { csvRow } from '../files/csv-text.ts'
+import type { MonitoringPorts } from '../ports.ts'
+import { linesOf, resultLine } from './batch-row.ts'
+import { receivedBatch } from './present-batch.ts'
+
+export const downloadResults: UseCase<Operations['get_batch_results'], Pick<MonitoringPorts, 'store'>> = {
+  async run({ input: { id, format, only }, caller }, { store }) {
+    await store.read(caller.workspaceId, (tenant) => receivedBatch(tenant, id))
+    const parts = resultParts(store, caller.workspaceId, id)
+    return format === 'csv'
+      ? new FileStream(`assay-batch-${id}.csv`, 'text/csv', textOf(parts, only, csvOf, CSV_HEAD))
+      : new FileStream(`assay-batch-${id}.jsonl`, 'application/x-ndjson', textOf(parts, only, resultLine, ''))
+  },
+}
+
+/** The results of each part. Each is read for itself, so that a slow reader holds no transaction. */
+async function* resultParts(
+  store: MonitoringPorts['store'],
+  workspaceId: string,
+  id: string,
+): AsyncGenerator<string> {
+  for (let after = -1; ;) {
+    const from = after
+    const part = await store.read(workspaceId, (tenant) => tenant.nextResults(id, from))
+    if (part === undefined) return
+    yield part.results
+    after = part.seq
+  }
+}
+
+async function* textOf(
+  parts: AsyncIterable<string>,
+  only: 'all' | 'matches',
+  textOfRow: (row: ScreenedRow) => string,
+  head: string,
+): AsyncGenerator<string> {
+  if (head !== '') yield head
+  for await (const part of parts) {
+    // why as it is: most results are asked for as they are stored
+    if (only === 'all' && textOfRow === resultLine) yield part
+    else {
+      const rows = linesOf(part).map((line) => JSON.parse(line) as ScreenedRow)
+      const wanted = only === 'all' ? rows : rows.filter(({ outcome }) => outcome !== 'clear')
+      if (wanted.length > 0) yield wanted.map(textOfRow).join('')
+    }
+  }
+}
+
+const COLUMNS = [
+  'line',
+  'ref',
+  'outcome',
+  'match',
+  'name',
+  'matched_name',
+  'score',
+  'probability',
+  'active',
+  'measures',
+  'says',
+  'records',
+  'error',
+]
+const CSV_HEAD = csvRow(COLUMNS)
+
+/** One line for each match; one for a row without any. */
+function csvOf({ line, ref, outcome, matches, error }: ScreenedRow): string {
+  const row = [String(line), ref ?? '', outcome]
+  return matches.length === 0
+    ? csvRow([...row, ...Array.from({ length: COLUMNS.length - row.length - 1 }, () => ''), error ?? ''])
+    : matches.map((match) => csvRow([...row, ...cellsOf(match), error ?? ''])).join('')
+}
+
+const cellsOf = (match: BatchMatch): readonly string[] => [
+  match.outcome,
+  match.name,
+  match.matchedName,
+  String(match.score),
+  String(match.probability),
+  String(match.active),
+  [...new Set(match.measures.map(({ measure }) => measure))].join(' '),
+  match.says,
+  match.citations.map(({ source, id }) => `${source}/${id}`).join(' '),
+]

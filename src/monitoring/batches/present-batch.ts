@@ -1,0 +1,72 @@
+// Shows, lists and deletes batches.
+import type { Operations } from '../../contract/index.ts'
+import type { Batch } from '../../contract/vocabulary/batch.ts'
+import { Problem } from '../../call/problem.ts'
+import type { UseCase } from '../../call/use-case.ts'
+import { nextOf } from '../portfolios/manage-portfolios.ts'
+import type { BatchProgress, MonitoringPorts, MonitoringReads, StoredBatch } from '../ports.ts'
+
+const PAGE = 50
+
+export const noBatch = (): Problem =>
+  new Problem('not_found', { detail: 'This workspace has no batch of that id' })
+
+export function presentBatch(batch: StoredBatch, progress: BatchProgress): Batch {
+  const { id, status, createdAt, completedAt, portfolioId, rows, refused, report, pins, error } = batch
+  return {
+    id,
+    // why: nobody is told of a batch before it is received
+    status: status === 'receiving' ? 'queued' : status,
+    createdAt,
+    completedAt,
+    ...(portfolioId !== null && { portfolio: portfolioId }),
+    rows,
+    refused,
+    ...progress,
+    mistakes: [...report.mistakes],
+    ignoredColumns: [...report.ignoredColumns],
+    lists: (pins?.lists ?? []).map(({ id: list, status: standing, snapshotDate, required }) => ({
+      id: list,
+      status: standing,
+      snapshotDate,
+      required,
+    })),
+    ...(error !== null && { error }),
+  }
+}
+
+const withProgress = async (tenant: MonitoringReads, batch: StoredBatch): Promise<Batch> =>
+  presentBatch(batch, await tenant.batchProgress(batch.id))
+
+type Ports = Pick<MonitoringPorts, 'store'>
+
+export const getBatch: UseCase<Operations['get_batch'], Ports> = {
+  run: ({ input: { id }, caller }, { store }) =>
+    store.read(caller.workspaceId, async (tenant) => withProgress(tenant, await receivedBatch(tenant, id))),
+}
+
+/** Throws not_found for a batch that is not there, or whose file has not arrived whole. */
+export async function receivedBatch(tenant: MonitoringReads, id: string): Promise<StoredBatch> {
+  const batch = await tenant.batch(id)
+  if (batch === undefined || batch.status === 'receiving') throw noBatch()
+  return batch
+}
+
+export const listBatches: UseCase<Operations['list_batches'], Ports> = {
+  run: ({ input: { before }, caller }, { store }) =>
+    store.read(caller.workspaceId, async (tenant) => {
+      const found = await tenant.batches({ before, limit: PAGE + 1 })
+      const batches: Batch[] = []
+      for (const batch of found.slice(0, PAGE)) batches.push(await withProgress(tenant, batch))
+      return { batches, ...nextOf(found) }
+    }),
+}
+
+export const deleteBatch: UseCase<Operations['delete_batch'], Ports> = {
+  async run({ input: { id }, caller }, { store }) {
+    await store.write(caller.workspaceId, async (tenant) => {
+      await receivedBatch(tenant, id)
+      await tenant.deleteBatch(id)
+    })
+  },
+}

@@ -1,0 +1,98 @@
+// Screens the parts of a batch in their order. The filter works on the next parts meanwhile, on threads of its own.
+import type { BatchMatch, ScreenedRow } from '../../contract/vocabulary/batch.ts'
+import type { AlertFilter } from '../../screening/alert-filter.ts'
+import type { Screener } from '../../screening/screener.ts'
+import type { WatchIndex } from '../../screening/watch-lists/watch-index.ts'
+import type { BatchPart, ScreenedPart } from '../ports.ts'
+import { type ReadSubject, readSubject, screenSubject } from '../screen-subject.ts'
+import { linesOf, resultLine, type WaitingRow } from './batch-row.ts'
+
+interface Parts {
+  /** The next parts without results after this number. */
+  next(after: number, limit: number): Promise<readonly BatchPart[]>
+  put(part: ScreenedPart): Promise<void>
+}
+
+interface Against {
+  readonly screener: Screener
+  readonly index: WatchIndex
+}
+
+interface FilteredPart {
+  readonly seq: number
+  readonly rows: readonly {
+    readonly row: WaitingRow
+    readonly subject: ReadSubject | undefined
+    readonly isNear: boolean
+  }[]
+}
+
+/** False if the signal was aborted before the end. */
+export async function screenParts(against: Against, parts: Parts, signal: AbortSignal): Promise<boolean> {
+  const filter = against.screener.filter(against.index)
+  const ahead = filter.parallel + 1
+  const waiting: Promise<FilteredPart>[] = []
+  try {
+    for (let last = -1; !signal.aborted;) {
+      if (waiting.length < ahead)
+        for (const part of await parts.next(last, ahead - waiting.length)) {
+          const filtered = filteredPart(part, filter)
+          // why: it is awaited only after the parts before it
+          filtered.catch(() => undefined)
+          waiting.push(filtered)
+          last = part.seq
+        }
+      const first = waiting.shift()
+      if (first === undefined) return true
+      await parts.put(await screenPart(await first, against))
+    }
+    return false
+  } finally {
+    await filter.close()
+  }
+}
+
+async function filteredPart({ seq, input }: BatchPart, filter: AlertFilter): Promise<FilteredPart> {
+  const rows = linesOf(input).map((line) => JSON.parse(line) as WaitingRow)
+  const subjects = rows.map((row) => ('subject' in row ? readSubject(row.subject) : undefined))
+  const flags = await filter.mayAlert(subjects.map((subject) => subject?.parties ?? []))
+  return {
+    seq,
+    rows: rows.map((row, at) => ({ row, subject: subjects[at], isNear: flags[at] === 1 })),
+  }
+}
+
+async function screenPart({ seq, rows }: FilteredPart, { screener, index }: Against): Promise<ScreenedPart> {
+  let [confirmed, possible, results] = [0, 0, '']
+  for (const { row, subject, isNear } of rows) {
+    const result =
+      subject === undefined
+        ? refused(row)
+        : found(
+            row,
+            isNear || isNumbered(subject, index) ? await screenSubject(subject, index, screener) : [],
+          )
+    if (result.outcome === 'confirmed') confirmed++
+    if (result.outcome === 'possible') possible++
+    results += resultLine(result)
+  }
+  return { seq, confirmed, possible, results }
+}
+
+const isNumbered = ({ numbers }: ReadSubject, index: WatchIndex): boolean =>
+  index.numbers.holdersOf(numbers).length > 0
+
+function found({ line, ref }: WaitingRow, matches: readonly BatchMatch[]): ScreenedRow {
+  // why the first: they are in the order of their weight
+  const weightiest = matches.find(({ active }) => active)?.outcome ?? 'dismissed'
+  const outcome = weightiest === 'dismissed' ? 'clear' : weightiest
+  return { line, ...(ref !== undefined && { ref }), outcome, matches: [...matches] }
+}
+
+const refused = (row: WaitingRow): ScreenedRow => ({
+  line: row.line,
+  ...(row.ref !== undefined && { ref: row.ref }),
+  outcome: 'refused',
+  matches: [],
+  error: 'message' in row ? row.message : 'cannot be read',
+})

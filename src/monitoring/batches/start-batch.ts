@@ -1,0 +1,102 @@
+// Starts a batch: stores the rows of a file while it arrives, or names the portfolio, and puts the batch into the queue.
+import type { Operations } from '../../contract/index.ts'
+import { MAX_SUBJECT_FILE_BYTES } from '../../contract/vocabulary/portfolio.ts'
+import type { Batch } from '../../contract/vocabulary/batch.ts'
+import { DAY_MS } from '../../base/day.ts'
+import { RunningSha256 } from '../../base/sha256.ts'
+import { once } from '../../call/idempotency.ts'
+import type { Call, UseCase } from '../../call/use-case.ts'
+import { assertSubjects, ReceivedRows } from '../files/received-rows.ts'
+import { readSubjects } from '../files/subject-rows.ts'
+import { noPortfolio } from '../portfolios/manage-portfolios.ts'
+import type { FileReport, MonitoringPorts, MonitoringTransaction, MonitoringWrites } from '../ports.ts'
+import { waitingLine } from './batch-row.ts'
+import { presentBatch } from './present-batch.ts'
+
+type Ports = Pick<MonitoringPorts, 'store' | 'ids' | 'batchRunner'>
+
+export const startBatch: UseCase<
+  Operations['start_batch'],
+  Ports & { readonly settings: { readonly upgradeUrl: string } }
+> = {
+  async run(call, ports) {
+    const { caller, upload, now } = call
+    const { store, ids, batchRunner } = ports
+    if (upload === undefined) throw new Error('the edge gave no file')
+    const hash = new RunningSha256()
+    const file = readSubjects({ ...upload, pieces: hashed(upload.pieces, hash) }, MAX_SUBJECT_FILE_BYTES, now)
+    const received = new ReceivedRows()
+    const id = ids.ulid()
+    await store.write(caller.workspaceId, (tenant) => openBatch(tenant, call, id, null))
+    try {
+      let seq = 0
+      for await (const piece of received.pieces(file.rows)) {
+        assertSubjects(received.rows, caller, ports)
+        const part = { seq: seq++, rows: piece.length, input: piece.map(waitingLine).join('') }
+        await store.write(caller.workspaceId, (tenant) => tenant.appendPart(id, part))
+      }
+      const { rows, refused, mistakes } = received
+      const counts = { rows, refused, report: { mistakes, ignoredColumns: file.ignoredColumns() } }
+      // why the hash: the same key with another file is another request
+      const answer = await once(
+        'start_batch',
+        { ...call, input: { sha256: hash.hex() } },
+        { store },
+        (tenant: MonitoringTransaction) => queueBatch(tenant, call, id, counts),
+      )
+      if (answer.id !== id) await store.write(caller.workspaceId, (tenant) => tenant.deleteBatch(id))
+      batchRunner.wake()
+      return answer
+    } catch (error) {
+      await store.write(caller.workspaceId, (tenant) => tenant.deleteBatch(id)).catch(() => undefined)
+      throw error
+    }
+  },
+}
+
+export const screenPortfolio: UseCase<Operations['screen_portfolio'], Ports> = {
+  async run(call, { store, ids, batchRunner }) {
+    const answer = await once('screen_portfolio', call, { store }, async (tenant: MonitoringTransaction) => {
+      const portfolio = await tenant.portfolio(call.input.id)
+      if (portfolio === undefined) throw noPortfolio()
+      const id = ids.ulid()
+      await openBatch(tenant, call, id, portfolio.id)
+      return queueBatch(tenant, call, id, {
+        rows: portfolio.subjects,
+        refused: 0,
+        report: { mistakes: [], ignoredColumns: [] },
+      })
+    })
+    batchRunner.wake()
+    return answer
+  },
+}
+
+async function openBatch(
+  tenant: MonitoringWrites,
+  { caller, now }: Call,
+  id: string,
+  portfolioId: string | null,
+): Promise<void> {
+  await tenant.dropUnreceived(new Date(now - DAY_MS).toISOString())
+  await tenant.insertBatch({ id, keyId: caller.keyId, portfolioId, createdAt: new Date(now).toISOString() })
+}
+
+async function queueBatch(
+  tenant: MonitoringWrites,
+  { now }: Call,
+  id: string,
+  counts: { readonly rows: number; readonly refused: number; readonly report: FileReport },
+): Promise<Batch> {
+  await tenant.queueBatch(id, { ...counts, createdAt: new Date(now).toISOString() })
+  const batch = await tenant.batch(id)
+  if (batch === undefined) throw new Error('the batch that was stored is not there')
+  return presentBatch(batch, { screened: 0, confirmed: 0, possible: 0 })
+}
+
+async function* hashed(pieces: AsyncIterable<Uint8Array>, hash: RunningSha256): AsyncGenerator<Uint8Array> {
+  for await (const piece of pieces) {
+    hash.add(piece)
+    yield piece
+  }
+}

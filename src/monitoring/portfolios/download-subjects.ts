@@ -1,0 +1,51 @@
+// Downloads the subjects of a portfolio in the form in which they are uploaded.
+import type { Operations } from '../../contract/index.ts'
+import { FileStream } from '../../contract/vocabulary/file-stream.ts'
+import type { Subject } from '../../contract/vocabulary/subject.ts'
+import type { UseCase } from '../../call/use-case.ts'
+import { CSV_HEAD, csvOfSubject } from '../files/subject-csv.ts'
+import type { MonitoringPorts, PortfolioSubject } from '../ports.ts'
+import { noPortfolio } from './manage-portfolios.ts'
+
+const PAGE_ROWS = 1_000
+
+export const downloadSubjects: UseCase<
+  Operations['get_portfolio_subjects'],
+  Pick<MonitoringPorts, 'store'>
+> = {
+  async run({ input: { id, format }, caller }, { store }) {
+    const portfolio = await store.read(caller.workspaceId, (tenant) => tenant.portfolio(id))
+    if (portfolio === undefined) throw noPortfolio()
+    const pages = subjectPages(store, caller.workspaceId, id)
+    return format === 'csv'
+      ? new FileStream(`assay-portfolio-${id}.csv`, 'text/csv', textOf(pages, csvOfSubject, CSV_HEAD))
+      : new FileStream(`assay-portfolio-${id}.jsonl`, 'application/x-ndjson', textOf(pages, jsonOf, ''))
+  },
+}
+
+/** The subjects in the order of their references. Each page is read for itself: changes in between show or do not. */
+export async function* subjectPages(
+  store: MonitoringPorts['store'],
+  workspaceId: string,
+  id: string,
+): AsyncGenerator<readonly PortfolioSubject[]> {
+  for (let after = ''; ;) {
+    const from = after
+    const page = await store.read(workspaceId, (tenant) => tenant.portfolioSubjects(id, from, PAGE_ROWS))
+    if (page.length > 0) yield page
+    if (page.length < PAGE_ROWS) return
+    after = page.at(-1)?.ref ?? ''
+  }
+}
+
+async function* textOf(
+  pages: AsyncIterable<readonly PortfolioSubject[]>,
+  lineOf: (ref: string, subject: Subject) => string,
+  head: string,
+): AsyncGenerator<string> {
+  if (head !== '') yield head
+  for await (const page of pages)
+    yield page.map(({ ref, subject }) => lineOf(ref, JSON.parse(subject) as Subject)).join('')
+}
+
+const jsonOf = (ref: string, subject: Subject): string => `${JSON.stringify({ ref, ...subject })}\n`

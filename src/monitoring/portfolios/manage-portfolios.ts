@@ -1,0 +1,78 @@
+// Creates, lists and deletes portfolios, and removes single subjects.
+import type { Operations } from '../../contract/index.ts'
+import type { Portfolio } from '../../contract/vocabulary/portfolio.ts'
+import { once } from '../../call/idempotency.ts'
+import { Problem } from '../../call/problem.ts'
+import type { UseCase } from '../../call/use-case.ts'
+import type { MonitoringPorts, MonitoringTransaction, StoredPortfolio } from '../ports.ts'
+
+const PAGE = 50
+
+const presentPortfolio = ({ id, name, subjects, createdAt, changedAt }: StoredPortfolio): Portfolio => ({
+  id,
+  name,
+  subjects,
+  createdAt,
+  changedAt,
+})
+
+export const noPortfolio = (): Problem =>
+  new Problem('not_found', { detail: 'This workspace has no portfolio of that id' })
+
+export const createPortfolio: UseCase<
+  Operations['create_portfolio'],
+  Pick<MonitoringPorts, 'store' | 'ids'>
+> = {
+  run: (call, { store, ids }) =>
+    once('create_portfolio', call, { store }, async (tenant: MonitoringTransaction) => {
+      const at = new Date(call.now).toISOString()
+      const portfolio = { id: ids.ulid(), name: call.input.name, createdAt: at, changedAt: at }
+      await tenant.insertPortfolio(portfolio)
+      return presentPortfolio({ ...portfolio, subjects: 0 })
+    }),
+}
+
+export const listPortfolios: UseCase<Operations['list_portfolios'], Pick<MonitoringPorts, 'store'>> = {
+  async run({ input: { before }, caller }, { store }) {
+    const found = await store.read(caller.workspaceId, (tenant) =>
+      tenant.portfolios({ before, limit: PAGE + 1 }),
+    )
+    return { portfolios: found.slice(0, PAGE).map(presentPortfolio), ...nextOf(found) }
+  },
+}
+
+/** The `next` of a page for which one item more was read. */
+export const nextOf = (found: readonly { readonly id: string }[]): { readonly next?: string } => {
+  const last = found.length > PAGE ? found[PAGE - 1] : undefined
+  return last === undefined ? {} : { next: last.id }
+}
+
+export const getPortfolio: UseCase<Operations['get_portfolio'], Pick<MonitoringPorts, 'store'>> = {
+  async run({ input: { id }, caller }, { store }) {
+    const portfolio = await store.read(caller.workspaceId, (tenant) => tenant.portfolio(id))
+    if (portfolio === undefined) throw noPortfolio()
+    return presentPortfolio(portfolio)
+  },
+}
+
+export const deletePortfolio: UseCase<Operations['delete_portfolio'], Pick<MonitoringPorts, 'store'>> = {
+  async run({ input: { id }, caller }, { store }) {
+    await store.write(caller.workspaceId, async (tenant) => {
+      if ((await tenant.lockPortfolio(id)) === undefined) throw noPortfolio()
+      await tenant.deletePortfolio(id)
+    })
+  },
+}
+
+export const removeSubject: UseCase<
+  Operations['remove_portfolio_subject'],
+  Pick<MonitoringPorts, 'store'>
+> = {
+  async run({ input: { id, ref }, caller, now }, { store }) {
+    await store.write(caller.workspaceId, async (tenant) => {
+      if ((await tenant.lockPortfolio(id)) === undefined) throw noPortfolio()
+      if (!(await tenant.removeSubject(id, ref, new Date(now).toISOString())))
+        throw new Problem('not_found', { detail: 'The portfolio has no subject of that reference' })
+    })
+  },
+}

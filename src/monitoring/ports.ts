@@ -1,0 +1,177 @@
+// What monitoring needs of the world: portfolios and batches as they are stored, the watch lists in force, and a queue of batches.
+import type { Clock, Ids } from '../base/ports.ts'
+import type { JobQueue, Runner } from '../call/ports.ts'
+import type { IdempotencyWrites, TenantStore } from '../call/ports.ts'
+import type { BatchStatus } from '../contract/vocabulary/batch.ts'
+import type { RowMistake } from '../contract/vocabulary/portfolio.ts'
+import type { SourceStatus } from '../contract/vocabulary/source.ts'
+import type { Screener, ScreenerVersion } from '../screening/screener.ts'
+import type { WatchLists } from '../screening/watch-lists/watch-lists.ts'
+import type { SourceManifest } from '../sources/model/source.ts'
+import type { SourceStore } from '../sources/ports.ts'
+
+export interface StoredPortfolio {
+  readonly id: string
+  readonly name: string
+  readonly createdAt: string
+  readonly changedAt: string
+  /** How many it holds. */
+  readonly subjects: number
+}
+
+export interface PortfolioSubject {
+  readonly ref: string
+  /** Canonical JSON of a subject of the contract. */
+  readonly subject: string
+}
+
+/** What became of the rows of a file. */
+export interface FileReport {
+  /** The first ones. */
+  readonly mistakes: readonly RowMistake[]
+  readonly ignoredColumns: readonly string[]
+}
+
+/** A watch list as a batch uses it. */
+export interface BatchPin {
+  readonly id: string
+  readonly status: SourceStatus
+  readonly snapshotId: string | null
+  readonly snapshotDate: string | null
+  readonly required: boolean
+}
+
+export interface BatchPins {
+  readonly lists: readonly BatchPin[]
+  readonly screener: ScreenerVersion
+}
+
+export interface StoredBatch {
+  readonly id: string
+  readonly keyId: string
+  readonly portfolioId: string | null
+  /** `receiving`: its file is not complete yet, and nobody sees it. */
+  readonly status: BatchStatus | 'receiving'
+  readonly createdAt: string
+  readonly completedAt: string | null
+  readonly rows: number
+  readonly refused: number
+  readonly report: FileReport
+  /** Null before the first row is screened. */
+  readonly pins: BatchPins | null
+  readonly error: string | null
+}
+
+export interface BatchProgress {
+  /** Rows, refused ones included. */
+  readonly screened: number
+  readonly confirmed: number
+  readonly possible: number
+}
+
+export interface BatchPart {
+  readonly seq: number
+  readonly rows: number
+  /** JSON Lines, one row each. */
+  readonly input: string
+}
+
+export interface ScreenedPart {
+  readonly seq: number
+  readonly confirmed: number
+  readonly possible: number
+  /** JSON Lines, one row each. */
+  readonly results: string
+}
+
+interface OlderThan {
+  readonly before?: string | undefined
+  readonly limit: number
+}
+
+export interface MonitoringReads {
+  portfolio(id: string): Promise<StoredPortfolio | undefined>
+  /** Newest first. */
+  portfolios(page: OlderThan): Promise<readonly StoredPortfolio[]>
+  /** The next subjects after this reference, in the order of the bytes of their references. */
+  portfolioSubjects(id: string, after: string, limit: number): Promise<readonly PortfolioSubject[]>
+  batch(id: string): Promise<StoredBatch | undefined>
+  /** Newest first, without those that are being received. */
+  batches(page: OlderThan): Promise<readonly StoredBatch[]>
+  batchProgress(id: string): Promise<BatchProgress>
+  /** The next parts without results after this number. */
+  partsToScreen(id: string, after: number, limit: number): Promise<readonly BatchPart[]>
+  /** The results of the next part after this number that has any. */
+  nextResults(id: string, after: number): Promise<Pick<ScreenedPart, 'seq' | 'results'> | undefined>
+}
+
+export interface MonitoringWrites extends MonitoringReads {
+  insertPortfolio(portfolio: Omit<StoredPortfolio, 'subjects'>): Promise<void>
+  /** The portfolio, locked against other writers until the transaction ends. */
+  lockPortfolio(id: string): Promise<StoredPortfolio | undefined>
+  /** Those of these references that the portfolio holds. */
+  heldSubjects(id: string, refs: readonly string[]): Promise<readonly PortfolioSubject[]>
+  putSubjects(
+    id: string,
+    subjects: readonly PortfolioSubject[],
+    change: { readonly at: string; readonly added: number },
+  ): Promise<void>
+  /** Whether the portfolio held it. */
+  removeSubject(id: string, ref: string, at: string): Promise<boolean>
+  deletePortfolio(id: string): Promise<void>
+  insertBatch(batch: Pick<StoredBatch, 'id' | 'keyId' | 'portfolioId' | 'createdAt'>): Promise<void>
+  appendPart(id: string, part: BatchPart): Promise<void>
+  /** Removes the batches that were begun before this instant and never received whole. */
+  dropUnreceived(before: string): Promise<void>
+  /** Removes the parts of a batch. */
+  dropParts(id: string): Promise<void>
+  /** The number of its rows, where a portfolio gave them. */
+  setRows(id: string, rows: number): Promise<void>
+  /** Ends the receiving of a batch, and puts it into the queue. */
+  queueBatch(
+    id: string,
+    received: Pick<StoredBatch, 'rows' | 'refused' | 'report' | 'createdAt'>,
+  ): Promise<void>
+  /** The batch, locked against other writers until the transaction ends. */
+  lockBatch(id: string): Promise<StoredBatch | undefined>
+  /** Begins a batch with these pins; results from other pins are removed. */
+  beginBatch(id: string, pins: BatchPins): Promise<void>
+  putResults(id: string, part: ScreenedPart): Promise<void>
+  endBatch(
+    id: string,
+    end: { readonly status: 'completed' | 'failed'; readonly at: string; readonly error: string | null },
+  ): Promise<void>
+  deleteBatch(id: string): Promise<void>
+  /** Protects these snapshots from removal. Throws StoreUnavailable if one of them is being removed already. */
+  pinSnapshots(seqs: readonly number[]): Promise<void>
+}
+
+export type MonitoringTransaction = MonitoringWrites & IdempotencyWrites
+
+export interface MonitoringStore extends TenantStore<MonitoringReads, MonitoringTransaction> {
+  readonly batchQueue: JobQueue
+  readonly sources: SourceStore
+}
+
+/** The screener in force, and the watch lists it screens against. */
+export interface ListScreening {
+  readonly screener: Screener
+  readonly watchLists: WatchLists
+}
+
+/** What use cases of monitoring take. */
+export interface MonitoringPorts {
+  readonly store: Pick<MonitoringStore, 'read' | 'write'>
+  readonly ids: Ids
+  readonly clock: Clock
+  readonly batchRunner: Pick<Runner, 'wake'>
+}
+
+/** What the work on a batch takes. */
+export interface BatchDeps {
+  readonly store: Pick<MonitoringStore, 'read' | 'write' | 'sources'>
+  readonly clock: Clock
+  readonly manifests: readonly SourceManifest[]
+  readonly requiredLists: readonly string[]
+  screening(): Promise<ListScreening>
+}

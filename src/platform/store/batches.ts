@@ -1,0 +1,222 @@
+// Batches of one workspace, in parts: some rows each, with what was found for them.
+import { sql } from 'kysely'
+import type {
+  BatchPins,
+  FileReport,
+  MonitoringReads,
+  MonitoringWrites,
+  StoredBatch,
+} from '../../monitoring/ports.ts'
+import { endJob, queueJob } from './job-queue.ts'
+import type { Database, DialectName, Tables } from './schema/schema.ts'
+
+type BatchReads = Pick<
+  MonitoringReads,
+  'batch' | 'batches' | 'batchProgress' | 'partsToScreen' | 'nextResults'
+>
+type BatchWrites = Pick<
+  MonitoringWrites,
+  | 'insertBatch'
+  | 'appendPart'
+  | 'queueBatch'
+  | 'dropUnreceived'
+  | 'dropParts'
+  | 'setRows'
+  | 'lockBatch'
+  | 'beginBatch'
+  | 'putResults'
+  | 'endBatch'
+  | 'deleteBatch'
+>
+
+const batchOf = (row: Tables['batches']): StoredBatch => ({
+  id: row.id,
+  keyId: row.key_id,
+  portfolioId: row.portfolio_id,
+  status: row.status as StoredBatch['status'],
+  createdAt: row.created_at,
+  completedAt: row.completed_at,
+  rows: row.rows,
+  refused: row.refused,
+  report: JSON.parse(row.report) as FileReport,
+  pins: row.pins === null ? null : (JSON.parse(row.pins) as BatchPins),
+  error: row.error,
+})
+
+export function batchReads(db: Database, workspaceId: string): BatchReads {
+  const own = () => db.selectFrom('batches').selectAll().where('workspace_id', '=', workspaceId)
+  const parts = (id: string) =>
+    db.selectFrom('batch_parts').where('workspace_id', '=', workspaceId).where('batch_id', '=', id)
+  return {
+    async batch(id) {
+      const row = await own().where('id', '=', id).executeTakeFirst()
+      return row && batchOf(row)
+    },
+
+    async batches({ before, limit }) {
+      const rows = await own()
+        .where('status', '!=', 'receiving')
+        .$if(before !== undefined, (q) => q.where('id', '<', before ?? ''))
+        .orderBy('id', 'desc')
+        .limit(limit)
+        .execute()
+      return rows.map(batchOf)
+    },
+
+    async batchProgress(id) {
+      const sum = (column: 'rows' | 'confirmed' | 'possible') =>
+        sql<number | string>`coalesce(sum(${sql.ref(column)}), 0)`
+      const { screened, confirmed, possible } = await parts(id)
+        .where('confirmed', 'is not', null)
+        .select([
+          sum('rows').as('screened'),
+          sum('confirmed').as('confirmed'),
+          sum('possible').as('possible'),
+        ])
+        .executeTakeFirstOrThrow()
+      return { screened: Number(screened), confirmed: Number(confirmed), possible: Number(possible) }
+    },
+
+    partsToScreen: (id, after, limit) =>
+      parts(id)
+        .select(['seq', 'rows', 'input'])
+        .where('confirmed', 'is', null)
+        .where('seq', '>', after)
+        .orderBy('seq')
+        .limit(limit)
+        .execute(),
+
+    async nextResults(id, after) {
+      const row = await parts(id)
+        .select(['seq', 'results'])
+        .where('confirmed', 'is not', null)
+        .where('seq', '>', after)
+        .orderBy('seq')
+        .limit(1)
+        .executeTakeFirst()
+      return row && { seq: row.seq, results: row.results ?? '' }
+    },
+  }
+}
+
+export function batchWrites(db: Database, workspaceId: string, dialect: DialectName): BatchWrites {
+  const update = (id: string, values: Partial<Tables['batches']>) =>
+    db
+      .updateTable('batches')
+      .set(values)
+      .where('workspace_id', '=', workspaceId)
+      .where('id', '=', id)
+      .execute()
+  return {
+    async insertBatch({ id, keyId, portfolioId, createdAt }) {
+      await db
+        .insertInto('batches')
+        .values({
+          id,
+          workspace_id: workspaceId,
+          key_id: keyId,
+          portfolio_id: portfolioId,
+          status: 'receiving',
+          created_at: createdAt,
+          completed_at: null,
+          rows: 0,
+          refused: 0,
+          report: '{"mistakes":[],"ignoredColumns":[]}',
+          pins: null,
+          error: null,
+        })
+        .execute()
+    },
+
+    async appendPart(id, { seq, rows, input }) {
+      await db
+        .insertInto('batch_parts')
+        .values({
+          batch_id: id,
+          seq,
+          workspace_id: workspaceId,
+          rows,
+          confirmed: null,
+          possible: null,
+          input,
+          results: null,
+        })
+        .execute()
+    },
+
+    async dropUnreceived(before) {
+      const rows = await db
+        .selectFrom('batches')
+        .select('id')
+        .where('workspace_id', '=', workspaceId)
+        .where('status', '=', 'receiving')
+        .where('created_at', '<', before)
+        .execute()
+      for (const { id } of rows) await drop(id)
+    },
+
+    dropParts,
+
+    async setRows(id, rows) {
+      await update(id, { rows })
+    },
+
+    async queueBatch(id, { rows, refused, report, createdAt }) {
+      await update(id, { status: 'queued', rows, refused, report: JSON.stringify(report) })
+      await queueJob(db, 'batch', { id, workspaceId, queuedAt: createdAt })
+    },
+
+    async lockBatch(id) {
+      const select = db
+        .selectFrom('batches')
+        .selectAll()
+        .where('workspace_id', '=', workspaceId)
+        .where('id', '=', id)
+      // why not on SQLite: a writing transaction there already holds the whole file
+      const row = await (dialect === 'postgres' ? select.forUpdate() : select).executeTakeFirst()
+      return row && batchOf(row)
+    },
+
+    async beginBatch(id, pins) {
+      await update(id, { status: 'running', pins: JSON.stringify(pins) })
+      await db
+        .updateTable('batch_parts')
+        .set({ confirmed: null, possible: null, results: null })
+        .where('workspace_id', '=', workspaceId)
+        .where('batch_id', '=', id)
+        .where('confirmed', 'is not', null)
+        .execute()
+    },
+
+    async putResults(id, { seq, confirmed, possible, results }) {
+      await db
+        .updateTable('batch_parts')
+        .set({ confirmed, possible, results })
+        .where('workspace_id', '=', workspaceId)
+        .where('batch_id', '=', id)
+        .where('seq', '=', seq)
+        .execute()
+    },
+
+    async endBatch(id, { status, at, error }) {
+      await update(id, { status, completed_at: at, error })
+      await endJob(db, 'batch', id)
+    },
+
+    deleteBatch: drop,
+  }
+
+  async function dropParts(id: string): Promise<void> {
+    await db
+      .deleteFrom('batch_parts')
+      .where('workspace_id', '=', workspaceId)
+      .where('batch_id', '=', id)
+      .execute()
+  }
+
+  async function drop(id: string): Promise<void> {
+    await dropParts(id)
+    await db.deleteFrom('batches').where('workspace_id', '=', workspaceId).where('id', '=', id).execute()
+    await endJob(db, 'batch', id)
+  }
+}

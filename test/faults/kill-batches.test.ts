@@ -1,0 +1,80 @@
+// The server is killed while it screens a batch, again and again. The batch goes on where it was, and its results are byte for byte
+// those of a batch that nothing interrupted.
+import { mkdtempSync, readFileSync, rmSync, writeFileSync } from 'node:fs'
+import { tmpdir } from 'node:os'
+import { join } from 'node:path'
+import { setTimeout as wait } from 'node:timers/promises'
+import { expect, test } from 'vitest'
+import type { Batch } from '../../src/contract/vocabulary/batch.ts'
+import { assay, assayJson, root, start } from '../support/process.ts'
+
+const ROWS = 4_000
+const KILLS = 4
+
+test(`kill -9 in ${KILLS} servers loses no row of a batch`, { timeout: 180_000 }, async () => {
+  const folder = mkdtempSync(join(tmpdir(), 'assay-kill-batches-'))
+  const environment = {
+    ASSAY_DATA_DIR: folder,
+    ASSAY_PORT: '0',
+    ASSAY_SYNC_SOURCES: 'none',
+    ASSAY_RATE_LIMIT_PRO: '1000000',
+    ASSAY_LOG_LEVEL: 'warn',
+  }
+  const sample = join(root, 'src/sources/readers/un-sc/sample')
+  expect((await assay(['sources', 'import', 'un-sc', sample, '--below-floor'], environment)).code).toBe(0)
+  const { id: workspace } = await assayJson<{ id: string }>(
+    ['workspaces', 'create', '--name', 'Kill', '--tier', 'pro'],
+    environment,
+  )
+  const { key } = await assayJson<{ key: string }>(
+    ['keys', 'create', '--workspace', workspace, '--name', 'k', '--scopes', 'run'],
+    environment,
+  )
+  const file = join(folder, 'subjects.csv')
+  const rows = Array.from(
+    { length: ROWS },
+    (_, at) => `C-${at},${at % 50 === 0 ? 'Harun Taleb' : `Petra Lindqvist ${at}`},person`,
+  )
+  writeFileSync(file, `ref,name,type\n${rows.join('\n')}\n`)
+
+  let server = await start('serve', environment)
+  const ask = async (path: string, init: RequestInit = {}): Promise<Response> =>
+    fetch(`${server.url}${path}`, {
+      ...init,
+      headers: { authorization: `Bearer ${key}`, 'content-type': 'text/csv' },
+    })
+  const sent = await ask('/v1/batches', { method: 'POST', body: readFileSync(file) })
+  const { id } = (await sent.json()) as Batch
+  const progress = async (): Promise<Batch> => (await (await ask(`/v1/batches/${id}`)).json()) as Batch
+  const seen: number[] = []
+  for (let kill = 0; kill < KILLS; kill++) {
+    const from = seen.at(-1) ?? 0
+    // why by rows: on a busy machine a time would kill it before the first
+    let batch = await progress()
+    while (batch.status !== 'completed' && batch.screened <= from) {
+      await wait(2)
+      batch = await progress()
+    }
+    expect(await server.end('SIGKILL')).toBe('SIGKILL')
+    seen.push(batch.screened)
+    server = await start('serve', environment)
+  }
+  await expect.poll(async () => (await progress()).status, { timeout: 60_000 }).toBe('completed')
+  expect(seen[0]).toBeGreaterThan(0)
+  expect(seen[0]).toBeLessThan(ROWS)
+  const interrupted = await (await ask(`/v1/batches/${id}/results`)).text()
+  expect(interrupted.split('\n')).toHaveLength(ROWS + 1)
+  await server.end()
+
+  server = await start('serve', environment)
+  const out = join(folder, 'results.jsonl')
+  const environmentOfClient = { ...environment, ASSAY_API_URL: server.url, ASSAY_API_KEY: key }
+  const { code, out: said } = await assay(['batch', file, '--out', out, '--all'], environmentOfClient)
+  expect([code, said]).toEqual([
+    0,
+    expect.stringContaining(`${ROWS} rows: 0 with a confirmed match, 80 with a possible match`),
+  ])
+  expect(readFileSync(out, 'utf8')).toBe(interrupted)
+  await server.end()
+  rmSync(folder, { recursive: true })
+})
