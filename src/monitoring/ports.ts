@@ -50,7 +50,7 @@ export interface StoredBatch {
   readonly id: string
   readonly keyId: string
   readonly portfolioId: string | null
-  /** `receiving`: its file is not complete yet, and nobody sees it. */
+  /** `receiving`: its file is not complete yet, and no caller sees it. */
   readonly status: BatchStatus | 'receiving'
   readonly createdAt: string
   readonly completedAt: string | null

@@ -25,6 +25,7 @@ export const pagesOf = (filled: FilledWorld): readonly PageToSee[] => [
   ['run', `/diligence/${filled.runs[0]}`, '.match > summary'],
   ['runs compared', `/diligence/compare?ids=${[filled.runs[0], filled.runs[2]].join(',')}`],
   ['verify an audit trail', '/diligence/verify'],
+  ['batches', '/batches'],
   ['events', '/events'],
   ['keys', '/keys'],
   ['workspace', '/workspace'],

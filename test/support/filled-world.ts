@@ -90,6 +90,7 @@ export async function openFilledWorld(port = 0): Promise<FilledWorld> {
     ids: countedIds(),
     syncing: keeping.syncing,
     logLevel: 'silent',
+    screensBatches: true,
     server: {
       version: '0.1.0',
       startedAt: new Date(NOW - 3 * DAY_MS).toISOString(),

@@ -4,6 +4,7 @@ import type { SignedInAccount } from './api/account.ts'
 import { AccountPage } from './pages/account.tsx'
 import { AssessmentPage } from './pages/assessment.tsx'
 import { AssessmentsPage } from './pages/assessments.tsx'
+import { BatchesPage } from './pages/batches.tsx'
 import { CompareRunsPage } from './pages/compare-runs.tsx'
 import { EventsPage } from './pages/events.tsx'
 import { EvidencePage } from './pages/evidence.tsx'
@@ -66,6 +67,8 @@ export function CurrentPage({ account }: { readonly account: SignedInAccount }) 
           <VerifyTrailPage />
         </Suspense>
       )
+    case 'batches':
+      return <BatchesPage />
     case 'events':
       return <EventsPage />
     case 'keys':

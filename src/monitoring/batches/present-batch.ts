@@ -15,7 +15,7 @@ export function presentBatch(batch: StoredBatch, progress: BatchProgress): Batch
   const { id, status, createdAt, completedAt, portfolioId, rows, refused, report, pins, error } = batch
   return {
     id,
-    // why: nobody is told of a batch before it is received
+    // why: no caller knows a batch before it is received
     status: status === 'receiving' ? 'queued' : status,
     createdAt,
     completedAt,

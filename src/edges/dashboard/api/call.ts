@@ -57,7 +57,7 @@ const NOT_TWICE: ReadonlySet<Called> = new Set([
 const inThisPage: UnansweredCall = new Map()
 
 // why not randomUUID: browsers have it on secure addresses only
-const newKey = (): string =>
+export const newKey = (): string =>
   [...crypto.getRandomValues(new Uint8Array(16))].map((byte) => byte.toString(16).padStart(2, '0')).join('')
 
 /** The request for an operation: path fields in the path, the rest in the query or the body. */

@@ -37,6 +37,8 @@ export const endpoints = {
   export: 'POST /v1/export',
   deep_research_mode: 'POST /v1/deep_research_mode',
   run_diligence: 'POST /v1/diligence',
+  list_batches: 'GET /v1/batches',
+  delete_batch: 'DELETE /v1/batches/{id}',
   list_sources: 'GET /v1/sources',
   get_run: 'GET /v1/runs/{id}',
   get_run_audit: 'GET /v1/runs/{id}/audit',

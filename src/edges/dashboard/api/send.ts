@@ -32,6 +32,8 @@ export interface Sent {
   readonly method: string
   readonly target: string
   readonly body?: unknown
+  /** A file in place of a body, with its content type. */
+  readonly file?: Blob
   readonly headers?: Readonly<Record<string, string>>
   /** The workspace of the request; none if it is about the account alone. */
   readonly workspace?: string | null
@@ -62,7 +64,7 @@ function silence({ method, ifUnanswered = method === 'GET' ? 'harmless' : 'unsur
 
 /** The response of a success. Throws RequestRefusal or Unreachable. */
 export async function send(sent: Sent): Promise<Response> {
-  const { method, target, body, headers, workspace, signal, patienceMs = PATIENCE_MS } = sent
+  const { method, target, body, file, headers, workspace, signal, patienceMs = PATIENCE_MS } = sent
   // why not AbortSignal.timeout: a long document may take its time once it begins
   const patience = new AbortController()
   const timer = setTimeout(() => patience.abort(), patienceMs)
@@ -73,9 +75,11 @@ export async function send(sent: Sent): Promise<Response> {
       accept: 'application/json',
       ...(workspace != null && { 'x-assay-workspace': workspace }),
       ...(body !== undefined && { 'content-type': 'application/json' }),
+      ...(file !== undefined && { 'content-type': file.type }),
       ...headers,
     },
     ...(body !== undefined && { body: JSON.stringify(body) }),
+    ...(file !== undefined && { body: file }),
     signal: AbortSignal.any(signal ? [signal, patience.signal] : [patience.signal]),
   })
     .catch((cause: unknown) => {

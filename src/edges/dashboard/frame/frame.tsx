@@ -27,6 +27,7 @@ function SignInDialog({ email }: { readonly email: string }) {
 const WAYS: readonly (readonly [path: string, name: string])[] = [
   ['/', 'Assessments'],
   ['/diligence', 'Diligence'],
+  ['/batches', 'Batches'],
   ['/events', 'Events'],
   ['/keys', 'Keys'],
   ['/workspace', 'Workspace'],

@@ -6,6 +6,7 @@ const SIMPLE = {
   '/diligence/new': 'new-run',
   '/diligence/compare': 'compare-runs',
   '/diligence/verify': 'verify-trail',
+  '/batches': 'batches',
   '/events': 'events',
   '/keys': 'keys',
   '/workspace': 'workspace',

@@ -1,0 +1,168 @@
+// The page of batches: screen a file of subjects, follow it, and save what was found as CSV.
+import { Button, TextInput } from '@mantine/core'
+import { useMutation, useQueryClient } from '@tanstack/react-query'
+import { useState } from 'react'
+import type { Batch } from '../../../contract/vocabulary/batch.ts'
+import { RUN_STATUSES } from '../../../reports/words/run-verdict.ts'
+import { newKey } from '../api/call.ts'
+import { saveResults, sendBatch } from '../api/files.ts'
+import { useAskPages, useChange } from '../api/queries.ts'
+import { untilEnded } from '../diligence/under-way.ts'
+import { Confirm } from '../parts/confirm.tsx'
+import { Moment } from '../parts/facts.tsx'
+import { Form } from '../parts/form.tsx'
+import { DataTable } from '../parts/listing.tsx'
+import { Mark, MarkOf } from '../parts/mark.tsx'
+import { ProblemNotice } from '../parts/notice.tsx'
+import { PageLayout, PageSection } from '../parts/page.tsx'
+import { Empty, PagesOf } from '../parts/pages-of.tsx'
+import { minuteText } from '../words/naming.ts'
+
+const figure = (count: number): string => count.toLocaleString('en-GB')
+
+export function BatchesPage() {
+  const batches = useAskPages(
+    'list_batches',
+    {},
+    {
+      everyMs: (pages, times) =>
+        untilEnded(
+          pages.flatMap((page) => page.batches),
+          times,
+          pages.length,
+        ),
+    },
+  )
+  return (
+    <PageLayout
+      title="Batches"
+      lead="Screen a file of people and companies against the watch lists. A match is not proof: a person has to review each."
+    >
+      <PageSection title="Screen a file">
+        <SendFile />
+      </PageSection>
+      <PageSection title="Screened">
+        <PagesOf of={batches} rowsOf={(page) => page.batches} empty={<FirstBatch />}>
+          {(rows) => (
+            <DataTable
+              caption="Batches, newest first"
+              rows={rows}
+              idOf={({ id }) => id}
+              columns={[
+                { name: 'Sent', names: true, cell: ({ createdAt }) => <Moment at={createdAt} /> },
+                { name: 'Status', cell: (batch) => <Standing of={batch} /> },
+                { name: 'Rows', figures: true, cell: ({ rows: count }) => figure(count) },
+                { name: 'Confirmed', figures: true, cell: ({ confirmed }) => figure(confirmed) },
+                { name: 'Possible', figures: true, cell: ({ possible }) => figure(possible) },
+                { name: 'Refused', figures: true, cell: ({ refused }) => figure(refused) },
+                { name: 'Results', cell: (batch) => <Results of={batch} /> },
+              ]}
+            />
+          )}
+        </PagesOf>
+      </PageSection>
+    </PageLayout>
+  )
+}
+
+function Standing({ of: { status, rows, screened, lists, error } }: { readonly of: Batch }) {
+  // why here: without them, no match says nothing
+  const absent = lists.filter(({ required, snapshotDate }) => required && snapshotDate === null)
+  return (
+    <>
+      <MarkOf said={RUN_STATUSES[status]} />
+      {status === 'running' && <p className="quiet">{`${figure(screened)} of ${figure(rows)} screened`}</p>}
+      {error !== undefined && <p>{error}</p>}
+      {absent.length > 0 && (
+        <p>
+          <Mark tone="care">{`Without ${absent.map(({ id }) => id).join(', ')}`}</Mark>: these required lists
+          are not loaded.
+        </p>
+      )}
+    </>
+  )
+}
+
+function SendFile() {
+  const queries = useQueryClient()
+  const [file, setFile] = useState<File>()
+  // why one key for a file: sent again after a lost answer, it is screened once
+  const [key, setKey] = useState(newKey)
+  const [emptied, setEmptied] = useState(0)
+  const sending = useMutation({
+    mutationFn: () =>
+      file === undefined ? Promise.reject(new Error('Choose a file first.')) : sendBatch(file, key),
+    onSuccess: () => {
+      setFile(undefined)
+      setKey(newKey())
+      setEmptied((times) => times + 1)
+      return queries.invalidateQueries({ queryKey: ['list_batches'] })
+    },
+  })
+  return (
+    <Form submit="Screen" error={sending.error} busy={sending.isPending} onSubmit={() => sending.mutate()}>
+      <TextInput
+        key={emptied}
+        type="file"
+        name="file"
+        accept=".csv,.jsonl,.json,text/csv"
+        label="File of subjects"
+        description="CSV in UTF-8 with a head: ref and name, and type, birth_date, country, aliases or identifiers where you know them. Or JSON Lines."
+        classNames={{ input: 'file-input' }}
+        onChange={({ currentTarget }) => {
+          setFile(currentTarget.files?.[0])
+          setKey(newKey())
+          sending.reset()
+        }}
+      />
+    </Form>
+  )
+}
+
+function Results({ of: { id, createdAt, status, screened } }: { readonly of: Batch }) {
+  const saving = useMutation({ mutationFn: () => saveResults(id) })
+  const [asking, setAsking] = useState(false)
+  const deleting = useChange('delete_batch', { makesOld: ['list_batches'] })
+  const which = `of the batch sent ${minuteText(createdAt)}`
+  return (
+    <div className="actions">
+      <Button
+        variant="default"
+        aria-label={`Save the matches ${which} as CSV`}
+        disabled={screened === 0}
+        loading={saving.isPending}
+        onClick={() => saving.mutate()}
+      >
+        Save CSV
+      </Button>
+      <Button variant="default" aria-label={`Delete the results ${which}`} onClick={() => setAsking(true)}>
+        Delete
+      </Button>
+      {saving.error !== null && <ProblemNotice error={saving.error} />}
+      {asking && (
+        <Confirm
+          title="Delete this batch?"
+          submit="Delete"
+          change={deleting}
+          onConfirm={() => deleting.mutate({ id }, { onSuccess: () => setAsking(false) })}
+          onClose={() => setAsking(false)}
+        >
+          <p>
+            {status === 'completed' || status === 'failed'
+              ? 'Its rows and results go from the server. It cannot be undone.'
+              : 'It is ended, and its rows and results go from the server. It cannot be undone.'}
+          </p>
+        </Confirm>
+      )}
+    </div>
+  )
+}
+
+const FirstBatch = () => (
+  <Empty title="No batch yet">
+    <p>
+      Choose a file above. Each row needs a reference of yours and a name; every fact you add makes the answer
+      surer.
+    </p>
+  </Empty>
+)
