@@ -1,5 +1,8 @@
 // Many subjects: a portfolio is filled from files, a batch screens it, and what was found is read row by row.
-import { afterAll, beforeAll, beforeEach, describe, expect, test } from 'vitest'
+import { mkdtempSync, rmSync } from 'node:fs'
+import { tmpdir } from 'node:os'
+import { join } from 'node:path'
+import { afterAll, afterEach, beforeAll, beforeEach, describe, expect, test } from 'vitest'
 import type { Batch, ScreenedRow } from '../../src/contract/vocabulary/batch.ts'
 import type { SubjectsTaken } from '../../src/contract/vocabulary/portfolio.ts'
 import { screenerInForce } from '../../src/installation/matching-resources.ts'
@@ -371,64 +374,93 @@ describe('without a list', () => {
 })
 
 describe.each(stores)('a batch that was interrupted, on $kind', ({ skip, place }) => {
-  test.skipIf(skip)('goes on where it stopped, against the lists it began with', async () => {
-    const world = await placedWorld(place)
-    await loadList(world.ports.store, 'un-sc')
-    const { key, workspaceId } = await world.tenant('pro')
+  const folder = mkdtempSync(join(tmpdir(), 'assay-batches-'))
+  let world: World
+  let key: string
+  let workspaceId: string
+  let id: string
+  let screening: ReturnType<typeof screeningNow>
+
+  beforeEach(async () => {
+    if (skip) return
+    world = await placedWorld(place)
+    const { store, manifests } = world.ports
+    await loadList(store, 'un-sc')
+    ;({ key, workspaceId } = await world.tenant('pro'))
     const rows = Array.from(
       { length: 1_700 },
       (_, at) => `C-${at},${at % 400 === 0 ? 'Harun Taleb' : 'Petra Lindqvist'},person,,`,
     )
-    const { id } = bodyOf(await world.call(key, 'start_batch', { file: csv(...rows) })) as unknown as Batch
+    id = String(bodyOf(await world.call(key, 'start_batch', { file: csv(...rows) }))['id'])
+    const screener = screenerInForce({ ASSAY_DATA_DIR: folder }, () => undefined)
+    screening = screeningNow(store.sources, manifests, screener)
+  })
+  afterEach(() => (skip ? undefined : world.close()))
+  afterAll(() => rmSync(folder, { recursive: true }))
 
-    const screening = screeningNow(
-      world.ports.store.sources,
-      world.ports.manifests,
-      screenerInForce({ ASSAY_DATA_DIR: '/nowhere' }, () => undefined),
+  const work = (store: World['ports']['store'], signal = new AbortController().signal) =>
+    performBatch(
+      { id, workspaceId, attempts: 1 },
+      { store, clock: { now: () => NOW }, manifests: world.ports.manifests, requiredLists: [], screening },
+      signal,
     )
-    const work = (signal: AbortSignal, store = world.ports.store) =>
-      performBatch(
-        { id, workspaceId, attempts: 1 },
-        { store, clock: { now: () => NOW }, manifests: world.ports.manifests, requiredLists: [], screening },
-        signal,
-      )
-    const watching = (onPart: (seq: number) => void): typeof world.ports.store => ({
-      ...world.ports.store,
-      write: (tenant, job) =>
-        world.ports.store.write(tenant, (tx) =>
-          job({
-            ...tx,
-            putResults: async (batch, part) => {
-              onPart(part.seq)
-              await tx.putResults(batch, part)
-            },
-          }),
-        ),
-    })
+  /** The store, which calls before the results of a part are stored. */
+  const watching = (onPart: (seq: number) => void): World['ports']['store'] => ({
+    ...world.ports.store,
+    write: (tenant, job) =>
+      world.ports.store.write(tenant, (tx) =>
+        job({
+          ...tx,
+          putResults: async (batch, part) => {
+            onPart(part.seq)
+            await tx.putResults(batch, part)
+          },
+        }),
+      ),
+  })
+  const batch = async (): Promise<Batch> =>
+    bodyOf(await world.call(key, 'get_batch', { id })) as unknown as Batch
+  const results = async (): Promise<string> => (await world.call(key, 'get_batch_results', { id })).text
+
+  test.skipIf(skip)('goes on where it stopped, against the lists it began with', async () => {
     // the server stops after the first two parts
     const stopping = new AbortController()
     const store = watching((seq) => {
       if (seq === 1) stopping.abort()
     })
-    expect(await work(stopping.signal, store)).toBe('left')
-    const half = bodyOf(await world.call(key, 'get_batch', { id })) as unknown as Batch
-    expect(half).toMatchObject({ status: 'running', screened: 400 })
-    const seen = (await world.call(key, 'get_batch_results', { id })).text
+    expect(await work(store, stopping.signal)).toBe('left')
+    expect(await batch()).toMatchObject({ status: 'running', screened: 400 })
+    const seen = await results()
     expect(seen.split('\n')).toHaveLength(401)
 
     await loadList(world.ports.store, 'us-ofac-sdn')
     const written: number[] = []
-    expect(
-      await work(
-        new AbortController().signal,
-        watching((seq) => written.push(seq)),
-      ),
-    ).toBe('ended')
+    expect(await work(watching((seq) => written.push(seq)))).toBe('ended')
     expect(written).toEqual([2, 3, 4, 5, 6, 7, 8])
-    const whole = bodyOf(await world.call(key, 'get_batch', { id })) as unknown as Batch
+    const whole = await batch()
     expect(whole).toMatchObject({ status: 'completed', screened: 1_700, possible: 5 })
     expect(whole.lists.find((list) => list.id === 'us-ofac-sdn')?.snapshotDate ?? null).toBeNull()
-    expect((await world.call(key, 'get_batch_results', { id })).text.startsWith(seen)).toBe(true)
-    await world.close()
+    expect((await results()).startsWith(seen)).toBe(true)
+  })
+
+  test.skipIf(skip)('leaves it to a server that has taken it over with other lists', async () => {
+    const { store } = world.ports
+    const lists = [
+      { id: 'eu-fsf', status: 'current', snapshotId: null, snapshotDate: null, required: true },
+    ] as const
+    let looks = 0
+    const late: typeof store = {
+      ...store,
+      read: async (tenant, job) => {
+        if (++looks === 4)
+          await store.write(workspaceId, (tx) =>
+            tx.beginBatch(id, { lists, screener: { matcher: '0', resources: '0' } }),
+          )
+        return store.read(tenant, job)
+      },
+    }
+    expect(await work(late)).toBe('left')
+    expect(looks).toBeGreaterThanOrEqual(4)
+    expect(await batch()).toMatchObject({ status: 'running', screened: 0, lists: [{ id: 'eu-fsf' }] })
   })
 })

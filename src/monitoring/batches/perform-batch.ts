@@ -8,7 +8,14 @@ import { snapshotDate, sourceStandings } from '../../sources/snapshots/source-st
 import type { WatchIndex } from '../../screening/watch-lists/watch-index.ts'
 import { PIECE_ROWS } from '../files/received-rows.ts'
 import { subjectPages } from '../portfolios/download-subjects.ts'
-import type { BatchDeps, BatchPin, BatchPins, ListScreening, StoredBatch } from '../ports.ts'
+import type {
+  BatchDeps,
+  BatchPin,
+  BatchPins,
+  ListScreening,
+  MonitoringWrites,
+  StoredBatch,
+} from '../ports.ts'
 import { waitingLine } from './batch-row.ts'
 import { screenParts } from './screen-parts.ts'
 
@@ -25,6 +32,8 @@ const BROKEN =
 
 /** The batch is no more. */
 class BatchDeleted extends Error {}
+/** Another server took the batch over, because this one was slow to renew its lease. */
+class BatchTaken extends Error {}
 
 export async function performBatch(
   { id, workspaceId, attempts }: QueuedJob,
@@ -54,7 +63,7 @@ export async function performBatch(
         next: (after, limit) => store.read(workspaceId, (tenant) => tenant.partsToScreen(id, after, limit)),
         put: (part) =>
           store.write(workspaceId, async (tenant) => {
-            if ((await tenant.lockBatch(id)) === undefined) throw new BatchDeleted()
+            await assertOwn(tenant, id, begun.pins)
             await tenant.putResults(id, part)
           }),
       },
@@ -63,6 +72,7 @@ export async function performBatch(
     return isWhole ? await end(null) : 'left'
   } catch (error) {
     if (error instanceof BatchDeleted) return 'ended'
+    if (error instanceof BatchTaken) return 'left'
     if (error instanceof StoreUnavailable) throw error
     await end(error instanceof RecordsAltered ? ALTERED : BROKEN)
     throw error
@@ -91,7 +101,15 @@ async function copyPortfolio(
   await store.write(workspaceId, (tenant) => tenant.setRows(id, line))
 }
 
+/** Locks the batch. Throws unless it is there and still has these pins: results against others must not be mixed with its own. */
+async function assertOwn(tenant: MonitoringWrites, id: string, pins: BatchPins | null): Promise<void> {
+  const batch = await tenant.lockBatch(id)
+  if (batch === undefined) throw new BatchDeleted()
+  if (JSON.stringify(batch.pins) !== JSON.stringify(pins)) throw new BatchTaken()
+}
+
 interface Begun {
+  readonly pins: BatchPins
   readonly screening: ListScreening
   readonly index: WatchIndex
 }
@@ -103,7 +121,8 @@ interface Begun {
 async function begin(batch: StoredBatch, workspaceId: string, deps: BatchDeps): Promise<Begun | undefined> {
   const screening = await deps.screening()
   const again = batch.pins === null ? undefined : await pinnedAgain(batch.pins, screening, deps)
-  if (again !== undefined) return { screening, index: await screening.watchLists.pinned(again) }
+  if (batch.pins !== null && again !== undefined)
+    return { pins: batch.pins, screening, index: await screening.watchLists.pinned(again) }
   const standings = (await sourceStandings(deps.manifests, deps.store.sources, deps.clock.now()))
     .filter(({ manifest }) => manifest.kind === 'watch-list')
     .toSorted((a, b) => byText(a.manifest.id, b.manifest.id))
@@ -122,12 +141,13 @@ async function begin(batch: StoredBatch, workspaceId: string, deps: BatchDeps): 
       required: deps.requiredLists.includes(id),
     }))
   const index = await screening.watchLists.inForce(snapshots)
+  const pins = { lists, screener: screening.screener.version }
   await deps.store.write(workspaceId, async (tenant) => {
-    if ((await tenant.lockBatch(batch.id)) === undefined) throw new BatchDeleted()
+    await assertOwn(tenant, batch.id, batch.pins)
     await tenant.pinSnapshots(snapshots.map(({ seq }) => seq))
-    await tenant.beginBatch(batch.id, { lists, screener: screening.screener.version })
+    await tenant.beginBatch(batch.id, pins)
   })
-  return { screening, index }
+  return { pins, screening, index }
 }
 
 /** The snapshots that a batch began with; undefined if one is no more, or names are compared in another way by now. */
