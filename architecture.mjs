@@ -29,12 +29,16 @@ export const arrows = {
     may: ['base', 'reference', 'names', 'call', 'sources', 'screening', 'audit'],
     because: 'a run screens, decides and seals; it knows no assessment',
   },
+  compat: {
+    may: ['base', 'reference', 'names', 'call', 'sources', 'screening'],
+    because: 'addresses of other products show the listed parties in their form; they screen as every caller does',
+  },
   reports: {
     may: ['base', 'call', 'accounts', 'audit', 'citations', 'assessment', 'sources', 'diligence'],
     because: 'a report is written after the decision',
   },
   dispatch: {
-    may: ['base', 'call', 'accounts', 'citations', 'assessment', 'sources', 'diligence', 'reports'],
+    may: ['base', 'call', 'accounts', 'citations', 'assessment', 'sources', 'diligence', 'compat', 'reports'],
     because: 'the one way in knows every use case and no technology',
   },
   platform: {
@@ -55,7 +59,7 @@ export const arrows = {
   },
   main: {
     may: [
-      'base', 'names', 'audit', 'citations', 'assessment', 'sources', 'screening', 'diligence', 'dispatch',
+      'base', 'names', 'audit', 'citations', 'assessment', 'sources', 'screening', 'diligence', 'compat', 'dispatch',
       'platform', 'installation', 'edges',
     ],
     because: 'composition is the last word, not a library',
@@ -84,7 +88,7 @@ const PURE =
   '^src/(base|reference|names|audit|citations/(find|judge|claims)|(assessment|diligence)/rules|reports/(words|charts|document))/'
 /** Folders that reach the world themselves: they hide a technology that belongs to their capability. */
 const READERS = '^src/(sources/(files|readers|resources|worker)|screening/(worker|index-files))/'
-const CAPABILITIES = '^src/(call|accounts|sources|screening|citations|assessment|diligence|reports|dispatch)/'
+const CAPABILITIES = '^src/(call|accounts|sources|screening|citations|assessment|diligence|compat|reports|dispatch)/'
 
 export const ruleSet = {
   forbidden: [

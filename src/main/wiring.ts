@@ -1,5 +1,6 @@
 // From settings to ports: the one place where adapters are chosen.
 import about from '../../package.json' with { type: 'json' }
+import { FairQueue } from '../base/fair-queue.ts'
 import { laterBy } from '../platform/clock/timers.ts'
 import { systemClock } from '../platform/clock/system-clock.ts'
 import { randomIds } from '../platform/ids/random-ids.ts'
@@ -10,6 +11,7 @@ import { PdfRenderer } from '../platform/pdf/pdf-renderer.ts'
 import { type OpenStore, openStore } from '../platform/store/store.ts'
 import { createWeb } from '../platform/http-guard/web.ts'
 import { catalogue } from '../sources/catalogue/catalogue.ts'
+import type { CompatPorts } from '../compat/ports.ts'
 import type { DiligencePorts } from '../diligence/ports.ts'
 import type { DispatcherPorts } from '../dispatch/ports.ts'
 import type { UseCasePorts } from '../dispatch/use-cases.ts'
@@ -49,21 +51,42 @@ export interface Wired {
   close(): Promise<void>
 }
 
-/** Gathers evidence with the screener in force when it begins; its tables are made for the first subject. */
-export function gathering(
+type Screening = Pick<GatherDeps, 'screener' | 'watchLists'>
+
+/** The screener in force with its watch lists, which every caller shares; its tables are made for the first one. */
+export function screeningNow(
   store: SourceStore,
   manifests: readonly SourceManifest[],
-  policy: Pick<GatherDeps, 'requiredLists' | 'blockingMeasures'>,
-  clock: Clock,
   screenerNow: () => Promise<Screener>,
-): DiligencePorts['gather'] {
-  let made: Pick<GatherDeps, 'screener' | 'watchLists'> | undefined
-  return async (subject) => {
+): () => Promise<Screening> {
+  let made: Screening | undefined
+  return async () => {
     const screener = await screenerNow()
     if (made?.screener !== screener) made = { screener, watchLists: screener.watchLists(store, manifests) }
-    return gatherEvidence(subject, { store, manifests, ...made, clock, ...policy })
+    return made
   }
 }
+
+/** Gathers evidence with the screener in force when it begins. */
+export const gathering =
+  (
+    store: SourceStore,
+    manifests: readonly SourceManifest[],
+    policy: Pick<GatherDeps, 'requiredLists' | 'blockingMeasures'>,
+    clock: Clock,
+    screening: () => Promise<Screening>,
+  ): DiligencePorts['gather'] =>
+  async (subject) =>
+    gatherEvidence(subject, { store, manifests, ...(await screening()), clock, ...policy })
+
+/** The lists in force, for the compatible addresses. */
+export const listsInForce =
+  (store: SourceStore, screening: () => Promise<Screening>): CompatPorts['listsInForce'] =>
+  async () => {
+    const { screener, watchLists } = await screening()
+    const snapshots = (await store.states()).flatMap(({ current }) => current ?? [])
+    return { screener, index: await watchLists.inForce(snapshots) }
+  }
 
 const blockingMeasures = (debarment: Config['ASSAY_DEBARMENT']): GatherDeps['blockingMeasures'] =>
   debarment === 'blocking' ? [...ALWAYS_BLOCKING, 'debarment'] : ALWAYS_BLOCKING
@@ -114,7 +137,8 @@ export async function wire(
     requiredLists: config.ASSAY_REQUIRED_LISTS,
     blockingMeasures: blockingMeasures(config.ASSAY_DEBARMENT),
   }
-  const gather = gathering(store.sources, manifests, policy, systemClock, screener)
+  const screening = screeningNow(store.sources, manifests, screener)
+  const gather = gathering(store.sources, manifests, policy, systemClock, screening)
   const ids = randomIds()
   const auditLog = auditLogOf(logKey, publicUrl, ids, {
     witnesses,
@@ -138,6 +162,8 @@ export async function wire(
     ids,
     manifests,
     gather,
+    listsInForce: listsInForce(store.sources, screening),
+    queryTurns: new FairQueue(1),
     screenerVersion: async () => (await screener()).version,
     runner,
     auditLog,

@@ -31,6 +31,8 @@ import { createWatchLists, type WatchLists } from './watch-lists/watch-lists.ts'
 /** A record that matched the query party. */
 export interface ScreenedHit {
   readonly stored: StoredRecord
+  /** Which entry of the record matched: see `listedEntries`. */
+  readonly ref: string
   readonly match: PartyMatch
   /** The same match in the form of the matcher, for explanations. */
   readonly compared: Match
@@ -130,14 +132,15 @@ export class Screener {
       const listed = listedParty(party)
       const best = this.compare(queries, listed)
       if (best === undefined) return []
-      return [{ stored, match: this.describe(best, party.names, index.bearers), compared: best.match }]
+      const match = this.describe(best, party.names, index.bearers)
+      return [{ stored, ref: party.ref, match, compared: best.match }]
     })
   }
 
-  #hit(query: Party, { match, party, stored }: WatchHit, bearers: WordBearers): ScreenedHit {
+  #hit(query: Party, { match, party, stored, ref }: WatchHit, bearers: WordBearers): ScreenedHit {
     const listed = party === undefined ? match.record : listedParty(party)
     const names = party?.names ?? inCase(match.record.names)
-    return { stored, match: this.describe({ query, listed, match }, names, bearers), compared: match }
+    return { stored, ref, match: this.describe({ query, listed, match }, names, bearers), compared: match }
   }
 
   compareRecords(a: Party, b: Party): Match {

@@ -11,7 +11,7 @@ import { type OpenStore, openStore } from '../../src/platform/store/store.ts'
 import { catalogue } from '../../src/sources/catalogue/catalogue.ts'
 import { loadSamplePack } from '../../src/installation/sample-pack.ts'
 import { screenerInForce } from '../../src/installation/matching-resources.ts'
-import { gathering } from '../../src/main/wiring.ts'
+import { gathering, screeningNow } from '../../src/main/wiring.ts'
 import { operator, type Person } from '../support/browser.ts'
 import { browserAbsent, openBrowser } from '../support/chromium.ts'
 import { cookieOf } from '../support/filled-world.ts'
@@ -64,7 +64,7 @@ describe.skipIf(browserAbsent)(`runs${browserAbsent ? ' (skipped: there is no Ch
       manifests,
       { requiredLists: ['us-ofac-sdn'], blockingMeasures: ['asset_freeze'] },
       { now: () => NOW },
-      screener,
+      screeningNow(store.sources, manifests, screener),
     )
     world = await createWorld({
       store,

@@ -54,16 +54,21 @@ export function routeSchema(operation: Operation): FastifySchema {
 }
 
 /** The input by the place of its fields: path, query or body. */
-function parametersOf(operation: Operation): Pick<FastifySchema, 'params' | 'querystring' | 'body'> {
-  const { input } = operation
+function parametersOf(
+  operation: Operation,
+): Pick<FastifySchema, 'params' | 'querystring' | 'body' | 'consumes'> {
+  const { input, queryFields = [], takesForm } = operation
   const inPath = pathFields(operation)
   const where = hasBody(operation) ? 'body' : 'querystring'
   if (inPath.length === 0 || !(input instanceof z.ZodObject)) return { [where]: input }
-  const mask = Object.fromEntries(inPath.map((field) => [field, true] as const))
-  const rest = input.omit(mask as never)
+  const mask = (fields: readonly string[]) =>
+    Object.fromEntries(fields.map((field) => [field, true] as const)) as never
+  const rest = input.omit(mask([...inPath, ...queryFields]))
   return {
-    params: input.pick(mask as never),
+    params: input.pick(mask(inPath)),
+    ...(queryFields.length > 0 && { querystring: input.pick(mask(queryFields)) }),
     ...(Object.keys(rest.shape).length > 0 && { [where]: rest }),
+    ...(takesForm && { consumes: ['application/x-www-form-urlencoded'] }),
   }
 }
 
@@ -164,6 +169,10 @@ export async function registerOpenApi(
         { name: 'diligence', description: 'Cited risk and upside verdicts on companies and founders.' },
         { name: 'exports', description: 'Reports as files, for people.' },
         { name: 'telemetry', description: 'Assessment events.' },
+        {
+          name: 'compatible',
+          description: 'Addresses for clients of OpenSanctions and of the reconciliation protocol.',
+        },
       ],
       components: {
         securitySchemes: {

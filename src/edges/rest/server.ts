@@ -9,6 +9,7 @@ import fastify, {
   LogController,
 } from 'fastify'
 import type { Dispatcher } from '../../dispatch/dispatcher.ts'
+import { type CompatibleOperationName, compatibleOperations } from '../../contract/compatible.ts'
 import { type DashboardOperationName, dashboardOperations } from '../../contract/dashboard.ts'
 import { type OperationName, operations } from '../../contract/index.ts'
 import { filledPath, MAX_BODY_BYTES, type Operation } from '../../contract/operations/operation.ts'
@@ -18,6 +19,7 @@ import { addSignIn } from './add-sign-in.ts'
 import { acceptOnlyStrictJson } from './body.ts'
 import { registerDocs } from './docs.ts'
 import { guard, type GuardOptions } from './guard.ts'
+import { answerPreflights } from './cross-origin.ts'
 import { abortOnDisconnect } from './abort-on-disconnect.ts'
 import { serveEstimatePage } from './estimate-page.ts'
 import { serveIcon } from './icon.ts'
@@ -98,19 +100,24 @@ export async function createRestServer(options: RestOptions): Promise<FastifyIns
   // why hidden: published operations are for keys, and these are for signed-in people
   for (const name of Object.keys(dashboardOperations) as DashboardOperationName[])
     route(server, dispatcher, name, dashboardOperations[name], { hide: true })
+  for (const name of Object.keys(compatibleOperations) as CompatibleOperationName[])
+    route(server, dispatcher, name, compatibleOperations[name], routeSchema(compatibleOperations[name]))
+  answerPreflights(server, '/reconcile/*')
   addSignIn(server, dispatcher, options.browsers)
   for (const mount of options.mounts) await addMount(server, mount)
   return server
 }
 
-/** Whether the operation waits for other servers, or makes a file. */
-const mayTakeLong = ({ hints, unfinished, produces, fileIn }: Operation): boolean =>
-  hints.openWorld || [unfinished, produces, fileIn].some((each) => each !== undefined)
+/** Whether the operation waits for other servers, screens many parties, or makes a file. */
+const mayTakeLong = ({ group, hints, unfinished, produces, fileIn }: Operation): boolean =>
+  hints.openWorld ||
+  group === 'compatible' ||
+  [unfinished, produces, fileIn].some((each) => each !== undefined)
 
 function route(
   server: FastifyInstance,
   dispatcher: Dispatcher,
-  name: OperationName | DashboardOperationName,
+  name: OperationName | DashboardOperationName | CompatibleOperationName,
   operation: Operation,
   schema: FastifySchema,
 ): void {
@@ -149,8 +156,15 @@ function route(
   })
 }
 
+/** A page that other sites show in a frame: no script, no request. */
+const pageHeaders = {
+  'content-security-policy': "default-src 'none'; style-src 'unsafe-inline'; frame-ancestors *",
+} as const
+
 async function sendFile(reply: FastifyReply, file: File): Promise<FastifyReply> {
   const bytes = Buffer.from(await file.arrayBuffer())
+  if (file.type === 'text/html')
+    return reply.headers(pageHeaders).type('text/html; charset=utf-8').send(bytes)
   return reply
     .header('content-disposition', `attachment; filename="${file.name}"`)
     .type(file.type)
