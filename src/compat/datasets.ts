@@ -1,5 +1,6 @@
 // The datasets of the compatible addresses: each watch list, and collections of them under the names that clients know.
 import { Problem } from '../call/problem.ts'
+import { datasetName } from './ftm/entity.ts'
 import type { SourceManifest } from '../sources/model/source.ts'
 
 export interface ListDataset {
@@ -65,9 +66,6 @@ const OTHER_NAMES: Readonly<Record<string, string>> = {
   wd_peps: 'wikidata-peps',
 }
 
-/** FollowTheMoney allows no hyphen in the name of a dataset. */
-export const datasetName = (sourceId: string): string => sourceId.replaceAll('-', '_')
-
 /** Every collection, then every watch list. */
 export function listDatasets(manifests: readonly SourceManifest[]): readonly ListDataset[] {
   const lists = manifests.filter(({ kind }) => kind === 'watch-list')
@@ -103,7 +101,7 @@ export function datasetInPath(manifests: readonly SourceManifest[], name: string
   })
 }
 
-export interface Scope {
+export interface DatasetScope {
   readonly include?: readonly string[]
   readonly exclude?: readonly string[]
 }
@@ -115,7 +113,7 @@ export interface Scope {
 export function sourcesInScope(
   manifests: readonly SourceManifest[],
   dataset: ListDataset,
-  { include = [], exclude = [] }: Scope,
+  { include = [], exclude = [] }: DatasetScope,
 ): ReadonlySet<string> {
   const sourcesOf = (names: readonly string[]): ReadonlySet<string> =>
     new Set(names.flatMap((name) => findDataset(manifests, name)?.sources ?? []))

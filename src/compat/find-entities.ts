@@ -5,7 +5,7 @@ import { decimal, explanation } from '../names/explain/explanation.ts'
 import type { ScreenedHit } from '../screening/screener.ts'
 import { listedEntries } from '../screening/watch-lists/watch-index.ts'
 import type { CompatPorts, ListsInForce } from './ports.ts'
-import { type BareEntity, entityOf } from './ftm/entity.ts'
+import { type BareEntity, toFtmEntity } from './ftm/entity.ts'
 import type { ReadExample } from './ftm/example.ts'
 import { isSchemaBelow } from './ftm/schemata.ts'
 
@@ -52,7 +52,7 @@ export async function findEntities(
 function entityOfHit({ stored, ref }: ScreenedHit): BareEntity | undefined {
   const parts = JSON.parse(stored.parts) as readonly RecordPart[]
   const entry = listedEntries(parts).find((each) => each.ref === ref)
-  return entry && entityOf({ stored, parts, entry })
+  return entry && toFtmEntity({ stored, parts, entry })
 }
 
 export const isWanted = (

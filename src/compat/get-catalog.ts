@@ -3,7 +3,8 @@ import type { UseCase } from '../call/use-case.ts'
 import type { CompatibleOperations } from '../contract/compatible.ts'
 import type { OutputOf } from '../contract/operations/operation.ts'
 import { type SourceStanding, sourceStandings } from '../sources/snapshots/source-status.ts'
-import { datasetName, type ListDataset, listDatasets } from './datasets.ts'
+import { type ListDataset, listDatasets } from './datasets.ts'
+import { datasetName } from './ftm/entity.ts'
 import type { CompatPorts, ListsInForce } from './ports.ts'
 
 type CatalogOperation = CompatibleOperations['get_catalog']

@@ -5,7 +5,7 @@ import type { CompatibleOperations } from '../contract/compatible.ts'
 import { listedEntries } from '../screening/watch-lists/watch-index.ts'
 import type { RecordPart } from '../sources/model/record.ts'
 import type { StoredRecord } from '../sources/ports.ts'
-import { type EntryOfRecord, entityOf, nestedOf } from './ftm/entity.ts'
+import { type EntryOfRecord, toFtmEntity, nestedOf } from './ftm/entity.ts'
 import { readEntityId } from './ftm/entity-id.ts'
 import type { CompatPorts, ListsInForce } from './ports.ts'
 import { seenIn } from './seen.ts'
@@ -13,13 +13,13 @@ import { seenIn } from './seen.ts'
 export const getEntity: UseCase<CompatibleOperations['get_entity'], CompatPorts> = {
   async run({ input: { id, nested } }, { store, listsInForce }) {
     const lists = await listsInForce()
-    const found = entryOf(lists, id)
+    const found = findEntry(lists, id)
     if (found === undefined)
       throw new Problem('not_found', {
         detail: 'No list in force has an entity with this id. Send an id as a query returned it',
       })
     const seen = await seenIn(store.sources, lists.index.lists)(found.stored)
-    const { properties, ...entity } = entityOf(found)
+    const { properties, ...entity } = toFtmEntity(found)
     return {
       ...entity,
       properties: { ...properties, ...(nested && withSeen(nestedOf(found), seen)) },
@@ -29,7 +29,7 @@ export const getEntity: UseCase<CompatibleOperations['get_entity'], CompatPorts>
 }
 
 /** The entry of the lists in force that has this id. */
-export function entryOf(
+export function findEntry(
   { index }: ListsInForce,
   id: string,
 ): (EntryOfRecord & { readonly stored: StoredRecord }) | undefined {

@@ -4,7 +4,7 @@ import { yieldToEventLoop } from '../base/yield-to-event-loop.ts'
 import { listedEntries, type WatchIndex } from '../screening/watch-lists/watch-index.ts'
 import type { RecordPart } from '../sources/model/record.ts'
 import type { StoredRecord } from '../sources/ports.ts'
-import { type BareEntity, entityOf } from './ftm/entity.ts'
+import { type BareEntity, toFtmEntity } from './ftm/entity.ts'
 
 export interface RosterEntry {
   readonly stored: StoredRecord
@@ -45,7 +45,7 @@ async function makeRoster(index: WatchIndex): Promise<Roster> {
     if (++done % AT_ONCE === 0) await yieldToEventLoop()
     const parts = JSON.parse(stored.parts) as readonly RecordPart[]
     for (const entry of listedEntries(parts)) {
-      const { schema, caption, properties, target } = entityOf({ stored, parts, entry })
+      const { schema, caption, properties, target } = toFtmEntity({ stored, parts, entry })
       const made = {
         stored,
         ref: entry.ref,
@@ -63,11 +63,11 @@ async function makeRoster(index: WatchIndex): Promise<Roster> {
 }
 
 /** The entity of an entry, read again from its record. */
-export function entityOfEntry({ stored, ref }: Pick<RosterEntry, 'stored' | 'ref'>): BareEntity {
+export function rosterEntity({ stored, ref }: Pick<RosterEntry, 'stored' | 'ref'>): BareEntity {
   const parts = JSON.parse(stored.parts) as readonly RecordPart[]
   const entry = listedEntries(parts).find((each) => each.ref === ref)
   if (entry === undefined) throw new Error(`the record ${stored.recordId} has no entry ${ref}`)
-  return entityOf({ stored, parts, entry })
+  return toFtmEntity({ stored, parts, entry })
 }
 
 /** The words of a text, folded, each behind a blank. */
@@ -80,7 +80,7 @@ export const searchable = (text: string): string =>
 export const hasWords = ({ text }: Pick<RosterEntry, 'text'>, words: readonly string[]): boolean =>
   words.every((word) => text.includes(` ${word}`))
 
-export const wordsOf = (query: string): readonly string[] =>
+export const prefixesIn = (query: string): readonly string[] =>
   [...new Set(searchable(query).split(' '))].filter((word) => word !== '')
 
 const COUNTRIES = ['country', 'nationality', 'jurisdiction']

@@ -5,19 +5,20 @@ import type { Call, UseCase } from '../call/use-case.ts'
 import type { CompatibleOperations } from '../contract/compatible.ts'
 import type { OutputOf } from '../contract/operations/operation.ts'
 import type { z } from 'zod'
-import { datasetInPath, datasetName, findDataset, listDatasets, sourcesInScope } from './datasets.ts'
+import { datasetInPath, findDataset, listDatasets, sourcesInScope } from './datasets.ts'
+import { datasetName } from './ftm/entity.ts'
 import { findEntities } from './find-entities.ts'
 import { ExampleUnreadable, readExample } from './ftm/example.ts'
 import { findSchema, isSchemaBelow, schemaNames } from './ftm/schemata.ts'
 import type { CompatPorts, ListsInForce } from './ports.ts'
 import {
-  entityOfEntry,
+  rosterEntity,
   hasWords,
   type Roster,
   type RosterEntry,
   rosterKey,
   rosterOf,
-  wordsOf,
+  prefixesIn,
 } from './roster.ts'
 import { isChangedSince, seenIn } from './seen.ts'
 import { countries as allCountries } from '../reference/countries.ts'
@@ -59,7 +60,7 @@ export const searchEntities: UseCase<SearchOperation, CompatPorts> = {
     const page = kept.slice(input.offset, input.offset + input.limit)
     return {
       results: await Promise.all(
-        page.map(async (entry) => ({ ...entityOfEntry(entry), ...(await seenOf(entry.stored)) })),
+        page.map(async (entry) => ({ ...rosterEntity(entry), ...(await seenOf(entry.stored)) })),
       ),
       facets: facetsOf(kept, input.facets.length > 0 ? input.facets : DEFAULT_FACETS, ports),
       total: { value: kept.length, relation: 'eq' },
@@ -80,7 +81,7 @@ export async function entriesWithText(
   ports: Pick<CompatPorts, 'queryTurns'>,
   by: { readonly workspaceId: string; readonly signal: AbortSignal },
 ): Promise<readonly RosterEntry[]> {
-  const words = wordsOf(text)
+  const words = prefixesIn(text)
   if (text.trim() !== '' && words.length === 0) return []
   const found = new Map<string, RosterEntry>()
   const add = (entry: RosterEntry | undefined): void => void (entry && found.set(rosterKey(entry), entry))
@@ -154,7 +155,7 @@ async function withValues(
   let done = 0
   for (const entry of entries) {
     if (++done % AT_ONCE === 0) await yieldToEventLoop()
-    const { properties } = entityOfEntry(entry)
+    const { properties } = rosterEntity(entry)
     const fits = [...byField].every(([field, wanted]) => {
       const values = new Set((properties[field] ?? []).map((value) => value.toLowerCase()))
       const test = ({ value }: { readonly value: string }): boolean => values.has(value)

@@ -13,9 +13,12 @@ import type {
   RecordPart,
 } from '../../sources/model/record.ts'
 import type { StoredRecord } from '../../sources/ports.ts'
-import { datasetName } from '../datasets.ts'
+
 import { entityId } from './entity-id.ts'
 import { hasProperty } from './properties.ts'
+
+/** The name of a list as a dataset: FollowTheMoney allows no hyphen in it. */
+export const datasetName = (sourceId: string): string => sourceId.replaceAll('-', '_')
 
 /** An entry of a record, with the record. */
 export interface EntryOfRecord {
@@ -79,7 +82,7 @@ const REFERENCES: ReadonlySet<IdentifierScheme> = new Set(['un-ref', 'eu-ref', '
 const OF_COMPANIES: ReadonlySet<IdentifierScheme> = new Set(['cik', 'isin', 'ticker'])
 
 /** The entity without what lies beside it. */
-export function entityOf({ stored, parts, entry }: EntryOfRecord): BareEntity {
+export function toFtmEntity({ stored, parts, entry }: EntryOfRecord): BareEntity {
   const listings = listingsOf(parts, entry)
   const { schema, values } =
     entry.party === undefined ? ofAccused(entry.accused ?? '', parts) : ofParty(entry.party)
@@ -191,7 +194,10 @@ function ofParty(party: PartyPart): { schema: string; values: Map<string, Set<st
   add('address', party.addresses?.map(addressText))
   add('country', isPerson ? [] : party.addresses?.map(({ country }) => country?.toLowerCase()))
   for (const identifier of identifiers) add(propertyOf(identifier, schema), [identifier.value])
-  add('website', party.websites)
+  add(
+    'website',
+    party.websites?.filter((each) => /^\S+\.\S+$/.test(each)),
+  )
   add('incorporationDate', [dayOf(party.incorporated)])
   add('dissolutionDate', [dayOf(party.dissolved)])
   add('status', [party.status])
@@ -228,6 +234,7 @@ const GENDERS: Readonly<Record<string, string>> = { male: 'male', m: 'male', fem
 
 /** The property for a number. A schema without it has a general one. */
 function propertyOf({ scheme, note = '' }: PartyIdentifier, schema: string): string {
+  if (/wikidata/i.test(note)) return 'wikidataId'
   if (/mmsi/i.test(note) && hasProperty(schema, 'mmsi')) return 'mmsi'
   if (/construction|manufacturer|serial/i.test(note) && hasProperty(schema, 'serialNumber'))
     return 'serialNumber'

@@ -1,6 +1,7 @@
 // Reads a party in FollowTheMoney form: what it is screened by, what was understood, and what was left out.
 import { countryInAnyLanguage } from '../../names/lexicon/country-code.ts'
 import { recordOf } from '../../screening/pairs.ts'
+import { isBirthDate } from '../../screening/screen.ts'
 import { readingsOf } from '../../screening/party/asked-party.ts'
 import type { Party } from '../../screening/party/listed-party.ts'
 import { type PartyNumber, writtenNumber } from '../../sources/model/party-numbers.ts'
@@ -39,6 +40,9 @@ const NAMES: ReadonlySet<string> = new Set([
   'fatherName',
   'lastName',
 ])
+/** Each is compared with every name that is near it. */
+const MAX_NAMES = 50
+
 const COUNTRIES: ReadonlySet<string> = new Set([
   'country',
   'nationality',
@@ -95,10 +99,12 @@ export function readExample({ schema: named, properties: written }: WrittenExamp
   const warnings: string[] = []
   const properties: Record<string, string[]> = {}
   for (const [name, value] of Object.entries(written)) {
-    const texts = textsOf(value).flatMap((text) => understood(name, text, warnings) ?? [])
+    const texts = valueTexts(value).flatMap((text) => understood(name, text, warnings) ?? [])
     if (texts.length > 0) properties[name] = [...new Set(texts)]
   }
   const side = recordOf({ schema: named, props: properties })
+  if (side.names.length > MAX_NAMES)
+    throw new ExampleUnreadable(`has ${side.names.length} names; send at most ${MAX_NAMES}`)
   const numbers = numbersOf(schema, properties)
   if (side.names.length === 0 && numbers.length === 0 && schema.party !== 'none')
     throw new ExampleUnreadable(
@@ -115,7 +121,7 @@ function queriesOf({ party, name }: Schema, side: Party): readonly Party[] {
 }
 
 /** The strings and numbers of a value; an entity inside is left out, as at OpenSanctions. */
-const textsOf = (value: unknown): readonly string[] =>
+const valueTexts = (value: unknown): readonly string[] =>
   [value].flat().flatMap((each) => {
     const text = typeof each === 'string' ? each.trim() : typeof each === 'number' ? String(each) : ''
     return text === '' ? [] : [text]
@@ -130,8 +136,8 @@ function understood(name: string, text: string, warnings: string[]): string | un
       countryInAnyLanguage(text) ?? leaveOut('it is no known country; send its two-letter code, such as de')
     )
   if (DATES.has(name)) {
-    const [, date] = /^(\d{4}(?:-\d\d(?:-\d\d)?)?)(?:[T ].*)?$/.exec(text) ?? []
-    return date ?? leaveOut('it is not YYYY, YYYY-MM or YYYY-MM-DD')
+    const [, date = ''] = /^([^T ]+)(?:[T ].*)?$/.exec(text) ?? []
+    return isBirthDate(date) ? date : leaveOut('it is not YYYY, YYYY-MM or YYYY-MM-DD')
   }
   return text
 }

@@ -21,6 +21,7 @@ export const properties: readonly Property[] = [
   { name: 'program', label: 'Programme', of: ['Thing'] },
   { name: 'notes', label: 'Notes', of: ['Thing'] },
   { name: 'sourceUrl', label: 'Page of the publisher', of: ['Thing'] },
+  { name: 'wikidataId', label: 'Wikidata item', of: ['Thing'] },
   { name: 'firstName', label: 'First name', of: ['Person'] },
   { name: 'middleName', label: 'Middle name', of: ['Person'] },
   { name: 'lastName', label: 'Last name', of: ['Person'] },

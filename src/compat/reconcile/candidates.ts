@@ -4,8 +4,8 @@ import { findEntities, scoreOf } from '../find-entities.ts'
 import { ExampleUnreadable, readExample } from '../ftm/example.ts'
 import { findProperty } from '../ftm/properties.ts'
 import { findSchema } from '../ftm/schemata.ts'
-import { entryOf } from '../get-entity.ts'
-import { entityOf } from '../ftm/entity.ts'
+import { findEntry } from '../get-entity.ts'
+import { toFtmEntity } from '../ftm/entity.ts'
 import type { BareEntity } from '../ftm/entity.ts'
 import type { CompatPorts, ListsInForce } from '../ports.ts'
 
@@ -58,8 +58,8 @@ export async function candidatesFor(
 ): Promise<Candidate[]> {
   const ids = [...(query.ids ?? []), ...(query.name === undefined ? [] : [query.name.trim()])]
   const named = ids.flatMap((id) => {
-    const entry = entryOf(lists, id)
-    return entry !== undefined && sources.has(entry.stored.sourceId) ? [entityOf(entry)] : []
+    const entry = findEntry(lists, id)
+    return entry !== undefined && sources.has(entry.stored.sourceId) ? [toFtmEntity(entry)] : []
   })
   // why: the protocol wants the entity whose id is the query
   if (named.length > 0) return named.slice(0, query.limit).map((entity) => ofId(entity, named.length === 1))
@@ -111,7 +111,7 @@ export function described({ id, caption, schema, properties, datasets }: BareEnt
   return {
     id,
     name: caption,
-    description: [label, ...datasets, ...facts].join(', '),
+    description: [...new Set([label, ...datasets, ...facts])].join(', '),
     type: [{ id: schema, name: label }],
   }
 }

@@ -2,10 +2,10 @@
 import { Problem } from '../../call/problem.ts'
 import type { z } from 'zod'
 import type { ExtensionQuery } from '../../contract/operations/compatible/reconcile.ts'
-import { entityOf } from '../ftm/entity.ts'
+import { toFtmEntity } from '../ftm/entity.ts'
 import { findProperty, propertiesUnder } from '../ftm/properties.ts'
 import { findSchema, schemaNames } from '../ftm/schemata.ts'
-import { entryOf } from '../get-entity.ts'
+import { findEntry } from '../get-entity.ts'
 import type { ListsInForce } from '../ports.ts'
 
 type Query = z.output<typeof ExtensionQuery>
@@ -22,8 +22,8 @@ export function extendEntities(
   sources: ReadonlySet<string>,
 ): { meta: { id: string; name: string }[]; rows: ExtendedRow[] } {
   const rows = ids.map((id) => {
-    const entry = entryOf(lists, id)
-    const entity = entry !== undefined && sources.has(entry.stored.sourceId) ? entityOf(entry) : undefined
+    const entry = findEntry(lists, id)
+    const entity = entry !== undefined && sources.has(entry.stored.sourceId) ? toFtmEntity(entry) : undefined
     return {
       id,
       properties: properties.map(({ id: asked, settings }) => {

@@ -1,9 +1,9 @@
 // A small page about an entity, which a client shows in a frame: plain HTML without a script.
 import { Problem } from '../../call/problem.ts'
-import { type BareEntity, type EntryOfRecord, entityOf } from '../ftm/entity.ts'
+import { type BareEntity, type EntryOfRecord, toFtmEntity } from '../ftm/entity.ts'
 import { properties } from '../ftm/properties.ts'
 import { findSchema } from '../ftm/schemata.ts'
-import { entryOf } from '../get-entity.ts'
+import { findEntry } from '../get-entity.ts'
 import type { ListsInForce } from '../ports.ts'
 
 const SHOWN = [
@@ -28,10 +28,10 @@ const MAX_SHOWN_LENGTH = 300
 
 /** Throws `not_found`. */
 export function previewOf(id: string, lists: ListsInForce, sources: ReadonlySet<string>): File {
-  const entry = entryOf(lists, id)
+  const entry = findEntry(lists, id)
   if (entry === undefined || !sources.has(entry.stored.sourceId))
     throw new Problem('not_found', { detail: 'The dataset has no entity with this id' })
-  return new File([pageOf(entityOf(entry), entry)], 'preview.html', { type: 'text/html' })
+  return new File([pageOf(toFtmEntity(entry), entry)], 'preview.html', { type: 'text/html' })
 }
 
 function pageOf(

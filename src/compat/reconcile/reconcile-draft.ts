@@ -11,7 +11,7 @@ import { draftManifestOf } from './manifest.ts'
 import { previewOf } from './preview.ts'
 import { searchFor } from './reconcile.ts'
 import { suggestions } from './suggest.ts'
-import { idsOf, textsOf } from './values.ts'
+import { valueIds, valueTexts } from './values.ts'
 
 type Operations = CompatibleOperations
 type Query = z.output<Operations['reconcile_draft']['input']>['queries'][number]
@@ -66,16 +66,16 @@ function queryOf({ type, limit, conditions }: Query, at: number): Reconciliation
   conditions.forEach((condition, place) => assertSupported(condition, `queries[${at}].conditions[${place}]`))
   const of = (kind: Condition['matchType']): readonly Condition[] =>
     conditions.filter(({ matchType }) => matchType === kind)
-  const [name, ...others] = of('name').flatMap(({ propertyValue }) => textsOf(propertyValue))
+  const [name, ...others] = of('name').flatMap(({ propertyValue }) => valueTexts(propertyValue))
   return {
     schema: type,
     name,
-    ids: of('id').flatMap(({ propertyValue }) => idsOf(propertyValue)),
+    ids: of('id').flatMap(({ propertyValue }) => valueIds(propertyValue)),
     properties: [
       ...(others.length === 0 ? [] : [{ id: 'alias', values: others }]),
       ...of('property').map(({ propertyId = '', propertyValue }) => ({
         id: propertyId,
-        values: textsOf(propertyValue),
+        values: valueTexts(propertyValue),
       })),
     ],
     limit,

@@ -11,7 +11,7 @@ import { extendEntities, proposeProperties } from './extend.ts'
 import { manifestOf } from './manifest.ts'
 import { previewOf } from './preview.ts'
 import { suggestions } from './suggest.ts'
-import { textsOf } from './values.ts'
+import { valueTexts } from './values.ts'
 
 type Operations = CompatibleOperations
 type Asked = Pick<z.output<Operations['reconcile']['input']>, 'queries' | 'extend' | 'dataset'>
@@ -93,7 +93,7 @@ function queryOf({
     // why the first: a list of types means any of them, and the first is the one that the client prefers
     schema: [type ?? []].flat()[0],
     name: query === null || query?.trim() === '' ? undefined : query,
-    properties: properties.map(({ pid, v }) => ({ id: pid, values: textsOf(v) })),
+    properties: properties.map(({ pid, v }) => ({ id: pid, values: valueTexts(v) })),
     limit,
   }
 }

@@ -3,7 +3,7 @@ import type { CompatibleOperations } from '../../contract/compatible.ts'
 import type { OutputOf } from '../../contract/operations/operation.ts'
 import { properties } from '../ftm/properties.ts'
 import { listedSchemata } from '../ftm/schemata.ts'
-import { entityOfEntry, hasWords, type RosterEntry, rosterOf, searchable, wordsOf } from '../roster.ts'
+import { rosterEntity, hasWords, type RosterEntry, rosterOf, searchable, prefixesIn } from '../roster.ts'
 import { entriesWithText } from '../search-entities.ts'
 import { type CandidateSearch, described } from './candidates.ts'
 import { typeOf } from './manifest.ts'
@@ -33,7 +33,7 @@ export async function suggestions(
 type Made = readonly (() => Suggestions['result'][number])[]
 
 const isMeant = (prefix: string, ...texts: readonly string[]): boolean => {
-  const words = wordsOf(prefix)
+  const words = prefixesIn(prefix)
   return texts.some((text) => hasWords({ text: searchable(text) }, words))
 }
 
@@ -58,7 +58,7 @@ async function entitiesFor(prefix: string, search: () => Promise<CandidateSearch
   const typed = searchable(prefix)
   const begins = ({ caption }: RosterEntry): boolean => searchable(caption).startsWith(typed)
   return [...found.filter(begins), ...found.filter((entry) => !begins(entry))].map((entry) => () => {
-    const { type, ...entity } = described(entityOfEntry(entry))
+    const { type, ...entity } = described(rosterEntity(entry))
     return { ...entity, type, notable: type.map(({ id }) => id) }
   })
 }

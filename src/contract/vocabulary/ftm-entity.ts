@@ -8,7 +8,7 @@ const Value = z.union([z.string(), z.record(z.string(), z.unknown())])
 
 export const FtmEntity = z
   .object({
-    id: z.string().describe('The list and the id of the record on it: `un_sc.6908555`.'),
+    id: z.string().describe('The list and the id of the record on it: `un-sc.6908555`.'),
     caption: z.string().describe('The primary name.'),
     schema: z
       .string()
@@ -58,6 +58,6 @@ export const ScoredFtmEntity = z
   .meta({ id: 'ScoredFtmEntity', description: 'A listed party that a query found.' })
 export type ScoredFtmEntity = z.infer<typeof ScoredFtmEntity>
 
-export const Total = z
+export const EntityTotal = z
   .object({ value: z.int().min(0), relation: z.literal('eq') })
   .meta({ id: 'EntityTotal', description: 'A number of entities.' })

@@ -1,8 +1,8 @@
 // The listed parties as entities: search by text, read one, and what there is to search.
 import { z } from 'zod'
-import { FtmEntity, Total } from '../../vocabulary/ftm-entity.ts'
+import { FtmEntity, EntityTotal } from '../../vocabulary/ftm-entity.ts'
 import { operation } from '../operation.ts'
-import { compatible, Dataset, EntityId, flag, many, number, Since } from './shared.ts'
+import { anyFlag, compatible, Dataset, EntityId, flag, many, numberInQuery, Since } from './shared.ts'
 
 const MAX_PAGE = 500
 const MAX_OFFSET = 9_499
@@ -42,12 +42,12 @@ export const searchEntitiesOperation = operation({
       .enum(['OR', 'AND'])
       .default('OR')
       .describe('Whether several values of one filter are alternatives.'),
-    limit: number(z.int().min(0).max(MAX_PAGE)).default(10).describe('Entities in the answer.'),
-    offset: number(z.int().min(0).max(MAX_OFFSET)).default(0).describe('Entities to skip.'),
+    limit: numberInQuery(z.int().min(0).max(MAX_PAGE)).default(10).describe('Entities in the answer.'),
+    offset: numberInQuery(z.int().min(0).max(MAX_OFFSET)).default(0).describe('Entities to skip.'),
     facets: many.describe(
       'Which facets to count: `countries`, `topics`, `datasets`, `schema`; by default the first three.',
     ),
-    target: flag(false).exactOptional().describe('Only listed parties, or only those that are not.'),
+    target: anyFlag.exactOptional().describe('Only listed parties, or only those that are not.'),
     fuzzy: flag(true).describe('Changes nothing.'),
     simple: flag(true).describe('Changes nothing: the text has no operators.'),
   }),
@@ -55,7 +55,7 @@ export const searchEntitiesOperation = operation({
     .object({
       results: z.array(FtmEntity),
       facets: z.record(z.string(), Facet),
-      total: Total.describe('How many there are, beyond this page too.'),
+      total: EntityTotal.describe('How many there are, beyond this page too.'),
       limit: z.int(),
       offset: z.int(),
     })

@@ -1,8 +1,8 @@
 // POST /match: many parties in FollowTheMoney form, screened at once.
 import { z } from 'zod'
-import { ScoredFtmEntity, Total } from '../../vocabulary/ftm-entity.ts'
+import { ScoredFtmEntity, EntityTotal } from '../../vocabulary/ftm-entity.ts'
 import { operation } from '../operation.ts'
-import { compatible, Dataset, flag, many, number, Since } from './shared.ts'
+import { compatible, Dataset, flag, many, numberInQuery, Since } from './shared.ts'
 
 const MAX_QUERIES = 100
 const MAX_MATCHES = 500
@@ -43,7 +43,7 @@ const Matches = z
   .object({
     status: z.literal(200),
     results: z.array(ScoredFtmEntity).describe('Best first.'),
-    total: Total.describe('How many of the records that were found have `match` true.'),
+    total: EntityTotal.describe('How many of the records that were found have `match` true.'),
     query: z
       .object({
         id: z.string().nullish(),
@@ -109,13 +109,13 @@ export const matchEntitiesOperation = operation({
       )
       .exactOptional()
       .describe('Must be empty.'),
-    limit: number(z.int().min(1).max(MAX_MATCHES))
+    limit: numberInQuery(z.int().min(1).max(MAX_MATCHES))
       .default(5)
       .describe('At most this many results for each query.'),
-    threshold: number(z.number().min(0).max(1))
+    threshold: numberInQuery(z.number().min(0).max(1))
       .exactOptional()
       .describe('`match` is false below this score. It makes no match of what Assay calls none.'),
-    cutoff: number(z.number().min(0).max(1))
+    cutoff: numberInQuery(z.number().min(0).max(1))
       .exactOptional()
       .describe(
         'With `threshold`: results have at least the lower of the two, each 0.7 if only the other is sent.',

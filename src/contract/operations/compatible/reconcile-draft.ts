@@ -32,7 +32,6 @@ const Condition = z.object({
   matchQuantifier: z.enum(['any', 'all', 'none']).default('any'),
   matchQualifier: z.string().max(MAX_TEXT).exactOptional(),
 })
-export type Condition = z.infer<typeof Condition>
 
 export const draftManifestOperation = operation({
   ...reconciliation,

@@ -1,7 +1,7 @@
 // The reconciliation service of version 0.2, as OpenRefine uses it.
 import { z } from 'zod'
 import { operation } from '../operation.ts'
-import { compatible, Dataset, EntityId, number } from './shared.ts'
+import { compatible, Dataset, EntityId, numberInQuery } from './shared.ts'
 
 const MAX_QUERIES = 100
 const MAX_CANDIDATES = 100
@@ -189,8 +189,10 @@ export const suggestInput = {
     .max(500)
     .default('')
     .describe('What was typed. Empty: every type and property, and no entity.'),
-  limit: number(z.int().min(1).max(MAX_SUGGESTED)).default(10).describe('At most this many suggestions.'),
-  offset: number(z.int().min(0).max(1_000)).default(0).describe('Suggestions to skip.'),
+  limit: numberInQuery(z.int().min(1).max(MAX_SUGGESTED))
+    .default(10)
+    .describe('At most this many suggestions.'),
+  offset: numberInQuery(z.int().min(0).max(1_000)).default(0).describe('Suggestions to skip.'),
 }
 
 export const Suggestions = z
@@ -229,7 +231,9 @@ export const suggestOperation = operation({
 
 export const proposalInput = {
   type: z.string().max(500).default('Thing').describe('A schema of FollowTheMoney.'),
-  limit: number(z.int().min(0).max(1_000)).default(0).describe('At most this many properties; 0 for all.'),
+  limit: numberInQuery(z.int().min(0).max(1_000))
+    .default(0)
+    .describe('At most this many properties; 0 for all.'),
 }
 
 export const Proposal = z

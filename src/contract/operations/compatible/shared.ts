@@ -22,17 +22,17 @@ const WORDS: Readonly<Record<string, boolean>> = {
 }
 
 /** A flag in a query; Python writes `True`. */
-export const flag = (otherwise: boolean) =>
-  z
-    .union([z.boolean(), z.string()])
-    .transform((value, context) => {
-      const known = typeof value === 'boolean' ? value : WORDS[value.toLowerCase()]
-      if (known !== undefined) return known
-      context.addIssue({ code: 'custom', message: 'must be true or false' })
-      return z.NEVER
-    })
-    .default(otherwise)
-    .meta({ type: 'boolean' })
+export const anyFlag = z
+  .union([z.boolean(), z.string()])
+  .transform((value, context) => {
+    const known = typeof value === 'boolean' ? value : WORDS[value.toLowerCase()]
+    if (known !== undefined) return known
+    context.addIssue({ code: 'custom', message: 'must be true or false' })
+    return z.NEVER
+  })
+  .meta({ type: 'boolean' })
+
+export const flag = (otherwise: boolean) => anyFlag.default(otherwise)
 
 const MAX_REPEATS = 50
 const MAX_WORD = 256
@@ -46,7 +46,7 @@ export const many = z
   .default([])
 
 /** A number in a query. */
-export const number = (schema: z.ZodNumber) =>
+export const numberInQuery = (schema: z.ZodNumber) =>
   z.preprocess((value) => (typeof value === 'string' && value.trim() !== '' ? Number(value) : value), schema)
 
 export const Dataset = z
@@ -61,7 +61,7 @@ export const EntityId = z
   .string()
   .max(1_000)
   .describe('Id of an entity, as a query returned it.')
-  .meta({ examples: ['un_sc.6908555'] })
+  .meta({ examples: ['un-sc.6908555'] })
 
 /** A day or an instant without a time zone, as the clients write it. */
 export const Since = z
