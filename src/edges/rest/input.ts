@@ -24,13 +24,19 @@ export function inputOf(operation: Operation, { method, query, body, params }: F
   const beside = { ...queried(operation, query as object), ...(params as object) }
   if (pathFields(operation).length === 0 || typeof sent !== 'object' || sent === null || Array.isArray(sent))
     return sent
-  const twice = Object.keys(beside).filter((field) => field in sent)
-  if (twice.length > 0)
-    throw refuse('invalid_request', {
-      detail: `${twice.join(', ')} is in the address already`,
-      issues: twice.map((path) => ({ path, message: 'is in the address; leave it out here' })),
-    })
+  refuseIn(sent, Object.keys(beside), 'is in the address already', 'is in the address; leave it out here')
+  refuseIn(sent, operation.queryFields ?? [], 'is not a field of the body', 'belongs into the query')
   return { ...sent, ...beside }
+}
+
+/** A field that two places have, or the wrong one, could be read in two ways. */
+function refuseIn(sent: object, fields: readonly string[], detail: string, message: string): void {
+  const found = fields.filter((field) => field in sent)
+  if (found.length === 0) return
+  throw refuse('invalid_request', {
+    detail: `${found.join(', ')} ${detail}`,
+    issues: found.map((path) => ({ path, message })),
+  })
 }
 
 /** The query of an operation that takes fields beside its body; the schema refuses the unknown ones. */
