@@ -11,6 +11,7 @@ import { screenParty } from '../../src/screening/screen.ts'
 import type { RecordPart } from '../../src/sources/model/record.ts'
 import type { ListsInForce } from '../../src/compat/ports.ts'
 import { loadList, loadWatchLists, sampleOf } from '../support/lists.ts'
+import { root } from '../support/process.ts'
 import { type Answer, createWorld, type World } from '../support/world.ts'
 
 const folder = mkdtempSync(join(tmpdir(), 'assay-compat-'))
@@ -316,7 +317,7 @@ describe('search', () => {
     expect(accused.results.every(({ id }) => id.includes('.case-'))).toBe(true)
     expect(accused.total.value).toBeGreaterThan(0)
     const born = people.results.find(({ properties }) => properties['birthDate'] !== undefined)
-    const date = String(born?.properties['birthDate']?.[0])
+    const date = JSON.stringify(born?.properties['birthDate']?.[0]).replaceAll('"', '')
     expect(idsIn(await search(`filter=birthDate:${date}&limit=500`))).toContain(born?.id)
     expect((await search(`filter=birthDate:${date}&filter=birthDate:0001&filter_op=AND`)).total.value).toBe(0)
     expect((await search('topics=role.pep&limit=0')).total.value).toBe(
@@ -460,6 +461,13 @@ describe('a request that cannot be answered says what to do, in `detail` as thei
   })
 })
 
+test('the call in the guide works', async () => {
+  const guide = readFileSync(join(root, 'docs/guide/opensanctions-clients.md'), 'utf8')
+  const [, path = '', body = ''] = /"\$ASSAY_API_URL(\/match[^"]+)"[^]*?-d '([^']+)'/.exec(guide) ?? []
+  const { responses } = good<{ responses: Record<string, Matches> }>(await post(path, body))
+  expect(responses['q1']?.results.some(({ match }) => match)).toBe(true)
+})
+
 describe('a bulk of queries', () => {
   const bulk = JSON.stringify({
     queries: Object.fromEntries(
@@ -472,7 +480,7 @@ describe('a bulk of queries', () => {
     const answered: string[] = []
     const large = post('/match/default', bulk).then((answer) => {
       good(answer)
-      answered.push('bulk')
+      return answered.push('bulk')
     })
     const small = world
       .send({
@@ -483,7 +491,7 @@ describe('a bulk of queries', () => {
       })
       .then((answer) => {
         good(answer)
-        answered.push('one')
+        return answered.push('one')
       })
     await Promise.all([large, small])
     expect(answered).toEqual(['one', 'bulk'])

@@ -53,11 +53,11 @@ export const searchEntitiesOperation = operation({
   }),
   output: z
     .object({
-      results: z.array(FtmEntity),
-      facets: z.record(z.string(), Facet),
+      results: z.array(FtmEntity).describe('The entities of this page.'),
+      facets: z.record(z.string(), Facet).describe('How many of the entities have each value.'),
       total: EntityTotal.describe('How many there are, beyond this page too.'),
-      limit: z.int(),
-      offset: z.int(),
+      limit: z.int().describe('The limit that was used.'),
+      offset: z.int().describe('The entities that were skipped.'),
     })
     .meta({ id: 'EntitySearch', description: 'Entities that have the text.' }),
   problems: ['not_found'],
@@ -107,7 +107,7 @@ export const getCatalogOperation = operation({
   input: z.object({}),
   output: z
     .object({
-      datasets: z.array(CatalogEntry),
+      datasets: z.array(CatalogEntry).describe('Collections first, then lists.'),
       current: z.array(z.string()).describe('Lists that are searched.'),
       outdated: z.array(z.string()).describe('Lists whose snapshot is older than their publisher promises.'),
       index_stale: z.boolean().describe('Whether a list is outdated.'),
@@ -128,19 +128,21 @@ export const listAlgorithmsOperation = operation({
   input: z.object({}),
   output: z
     .object({
-      algorithms: z.array(
-        z.object({
-          name: z.string(),
-          description: z.string(),
-          features: z.record(z.string(), Feature),
-          docs: z.object({
+      algorithms: z
+        .array(
+          z.object({
             name: z.string(),
             description: z.string(),
             features: z.record(z.string(), Feature),
-            config: z.record(z.string(), z.unknown()),
+            docs: z.object({
+              name: z.string(),
+              description: z.string(),
+              features: z.record(z.string(), Feature),
+              config: z.record(z.string(), z.unknown()),
+            }),
           }),
-        }),
-      ),
+        )
+        .describe('Each with its features.'),
       default: z.string().describe('Used when none is named.'),
       best: z.string().describe('What `best` means.'),
     })

@@ -136,7 +136,7 @@ export const matchEntitiesOperation = operation({
   output: z
     .object({
       responses: z.record(z.string(), Matches).describe('The answers under the names of the queries.'),
-      limit: z.int(),
+      limit: z.int().describe('The limit that was used.'),
     })
     .meta({ id: 'EntityMatchResponse', description: 'What the queries found.' }),
   problems: ['not_found'],

@@ -44,26 +44,30 @@ export const draftManifestOperation = operation({
   input: z.object({ dataset: Dataset, ...keyInQuery }),
   output: z
     .object({
-      versions: z.array(z.string()),
-      name: z.string(),
-      documentation: z.string(),
-      standardizedScore: z.literal(true),
-      view: z.object({ url: z.string() }),
-      preview: z.object({ width: z.int(), height: z.int() }),
-      suggest: z.object({ entity: z.literal(true), type: z.literal(true), property: z.literal(true) }),
-      extend: z.object({
-        proposeProperties: z.literal(true),
-        propertySettings: z.array(
-          z.object({
-            id: z.string(),
-            name: z.string(),
-            type: z.literal('number'),
-            default: z.number(),
-            helpText: z.string(),
-          }),
-        ),
-      }),
-      defaultTypes: z.array(ReconciliationType),
+      versions: z.array(z.string()).describe('Versions of the protocol.'),
+      name: z.string().describe('Name of the service.'),
+      documentation: z.string().describe('Address of the documentation.'),
+      standardizedScore: z.literal(true).describe('Scores are 0 to 100.'),
+      view: z.object({ url: z.string() }).describe('Where a person sees an entity.'),
+      preview: z.object({ width: z.int(), height: z.int() }).describe('Size of a preview.'),
+      suggest: z
+        .object({ entity: z.literal(true), type: z.literal(true), property: z.literal(true) })
+        .describe('What can be suggested.'),
+      extend: z
+        .object({
+          proposeProperties: z.literal(true),
+          propertySettings: z.array(
+            z.object({
+              id: z.string(),
+              name: z.string(),
+              type: z.literal('number'),
+              default: z.number(),
+              helpText: z.string(),
+            }),
+          ),
+        })
+        .describe('How values can be fetched.'),
+      defaultTypes: z.array(ReconciliationType).describe('Types to choose from.'),
     })
     .meta({
       id: 'ReconciliationDraftManifest',
@@ -93,7 +97,11 @@ export const draftMatchOperation = operation({
       .describe('The queries.'),
   }),
   output: z
-    .object({ results: z.array(z.object({ candidates: z.array(NamedCandidate) })) })
+    .object({
+      results: z
+        .array(z.object({ candidates: z.array(NamedCandidate) }))
+        .describe('The candidates of each query, best first.'),
+    })
     .meta({ id: 'ReconciliationDraftResults', description: 'Candidates, in the order of the queries.' }),
   problems: ['not_found'],
 })
@@ -109,12 +117,14 @@ export const draftExtendOperation = operation({
   output: z
     .object({
       meta: ExtensionMeta,
-      rows: z.array(
-        z.object({
-          id: z.string(),
-          properties: z.array(z.object({ id: z.string(), values: z.array(ExtensionValue) })),
-        }),
-      ),
+      rows: z
+        .array(
+          z.object({
+            id: z.string(),
+            properties: z.array(z.object({ id: z.string(), values: z.array(ExtensionValue) })),
+          }),
+        )
+        .describe('One for each id, in their order.'),
     })
     .meta({ id: 'ReconciliationDraftExtension', description: 'Values of properties by entity.' }),
   problems: ['not_found'],

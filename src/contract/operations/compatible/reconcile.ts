@@ -47,7 +47,9 @@ export const NamedCandidate = z.object({
 
 /** One value of a property in an answer of data extension. */
 export const ExtensionValue = z.object({ str: z.string() })
-export const ExtensionMeta = z.array(z.object({ id: z.string(), name: z.string() }))
+export const ExtensionMeta = z
+  .array(z.object({ id: z.string(), name: z.string() }))
+  .describe('The properties that were asked for.')
 
 const Service = z.object({ service_url: z.string(), service_path: z.string() })
 const Setting = {
@@ -197,17 +199,19 @@ export const suggestInput = {
 
 export const Suggestions = z
   .object({
-    prefix: z.string(),
-    result: z.array(
-      z.object({
-        id: z.string(),
-        name: z.string(),
-        description: z.string(),
-        type: z.array(ReconciliationType.omit({ broader: true })).exactOptional(),
-        notable: z.array(z.string()).exactOptional(),
-        broader: ReconciliationType.shape.broader.exactOptional(),
-      }),
-    ),
+    prefix: z.string().describe('What was typed.'),
+    result: z
+      .array(
+        z.object({
+          id: z.string(),
+          name: z.string(),
+          description: z.string(),
+          type: z.array(ReconciliationType.omit({ broader: true })).exactOptional(),
+          notable: z.array(z.string()).exactOptional(),
+          broader: ReconciliationType.shape.broader.exactOptional(),
+        }),
+      )
+      .describe('What may be meant, the best first.'),
   })
   .meta({ id: 'ReconciliationSuggestions', description: 'Entities, types or properties.' })
 
@@ -238,9 +242,11 @@ export const proposalInput = {
 
 export const Proposal = z
   .object({
-    type: z.string(),
-    limit: z.int(),
-    properties: z.array(z.object({ id: z.string(), name: z.string() })),
+    type: z.string().describe('The type that was asked for.'),
+    limit: z.int().describe('The limit that was used.'),
+    properties: z
+      .array(z.object({ id: z.string(), name: z.string() }))
+      .describe('The properties of the type and of those below it.'),
   })
   .meta({ id: 'ReconciliationProposal', description: 'Properties whose values can be fetched.' })
 

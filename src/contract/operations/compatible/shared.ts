@@ -22,15 +22,10 @@ const WORDS: Readonly<Record<string, boolean>> = {
 }
 
 /** A flag in a query; Python writes `True`. */
-export const anyFlag = z
-  .union([z.boolean(), z.string()])
-  .transform((value, context) => {
-    const known = typeof value === 'boolean' ? value : WORDS[value.toLowerCase()]
-    if (known !== undefined) return known
-    context.addIssue({ code: 'custom', message: 'must be true or false' })
-    return z.NEVER
-  })
-  .meta({ type: 'boolean' })
+export const anyFlag = z.preprocess(
+  (value) => (typeof value === 'string' ? (WORDS[value.toLowerCase()] ?? value) : value),
+  z.boolean(),
+)
 
 export const flag = (otherwise: boolean) => anyFlag.default(otherwise)
 
@@ -41,8 +36,10 @@ const word = z.string().max(MAX_WORD)
 
 /** A parameter that may be repeated. */
 export const many = z
-  .union([word, z.array(word).max(MAX_REPEATS, `must be sent at most ${MAX_REPEATS} times`)])
-  .transform((value) => [value].flat().filter((each) => each !== ''))
+  .preprocess(
+    (value) => [value].flat().filter((each) => each !== ''),
+    z.array(word).max(MAX_REPEATS, `must be sent at most ${MAX_REPEATS} times`),
+  )
   .default([])
 
 /** A number in a query. */
