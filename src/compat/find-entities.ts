@@ -1,8 +1,10 @@
 // Finds the entities that match a party: screens it as every other caller does, then narrows by what the client asked.
+import { Problem } from '../call/problem.ts'
 import type { ScoredFtmEntity } from '../contract/vocabulary/ftm-entity.ts'
 import type { RecordPart } from '../sources/model/record.ts'
 import { decimal, explanation } from '../names/explain/explanation.ts'
 import type { ScreenedHit } from '../screening/screener.ts'
+import { yieldToEventLoop } from '../base/yield-to-event-loop.ts'
 import { listedEntries } from '../screening/watch-lists/watch-index.ts'
 import type { CompatPorts, ListsInForce } from './ports.ts'
 import { type BareEntity, toFtmEntity } from './ftm/entity.ts'
@@ -39,9 +41,9 @@ export async function findEntities(
   narrowing: Narrowing,
 ): Promise<readonly FoundEntity[]> {
   const threshold = least === undefined ? undefined : least * WHOLE
-  const hits = await queryTurns.run(workspaceId, signal, () =>
-    screener.screen(index, queries, { numbers, threshold }),
-  )
+  // why a turn for each name: one with hundreds of characters takes tens of milliseconds, and a party may have hundreds
+  const pause = (): Promise<void> => queryTurns.run(workspaceId, signal, yieldToEventLoop)
+  const hits = await screener.screen(index, queries, { numbers, threshold, pause })
   return hits.flatMap((hit) => {
     if (!narrowing.sources.has(hit.stored.sourceId)) return []
     const entity = entityOfHit(hit)
@@ -62,6 +64,20 @@ export const isWanted = (
   !excludeIds.includes(id) &&
   !excludeSchemata.some((each) => isSchemaBelow(schema, each)) &&
   (topics.length === 0 || topics.some((topic) => properties['topics']?.includes(topic) === true))
+
+/** Names of one request: comparing as many takes seconds. */
+const MAX_CHARACTERS = 100_000
+
+/** Refuses a request whose names would keep the server busy. */
+export function refuseTooLong(names: readonly string[]): void {
+  const characters = names.reduce((sum, name) => sum + name.length, 0)
+  if (characters <= MAX_CHARACTERS) return
+  const message = `have ${characters} characters of names; send at most ${MAX_CHARACTERS} in one request`
+  throw new Problem('invalid_request', {
+    detail: `The queries ${message}`,
+    issues: [{ path: 'queries', message }],
+  })
+}
 
 type Scored = Pick<ScoredFtmEntity, 'score' | 'match' | 'level' | 'features' | 'explanations'>
 

@@ -5,7 +5,7 @@ import type { CompatibleOperations } from '../contract/compatible.ts'
 import type { OutputOf } from '../contract/operations/operation.ts'
 import type { z } from 'zod'
 import { datasetInPath, sourcesInScope } from './datasets.ts'
-import { type FoundEntity, findEntities, type Narrowing, scoreOf } from './find-entities.ts'
+import { type FoundEntity, findEntities, type Narrowing, refuseTooLong, scoreOf } from './find-entities.ts'
 import { ExampleUnreadable, type ReadExample, readExample, type WrittenExample } from './ftm/example.ts'
 import { isAlgorithm, unknownAlgorithm } from './algorithm.ts'
 import type { CompatPorts } from './ports.ts'
@@ -35,6 +35,7 @@ export const matchEntities: UseCase<MatchOperation, CompatPorts> = {
       excludeIds: input.exclude_entity_ids,
     }
     const read = readQueries(input.queries)
+    refuseTooLong([...read.values()].flatMap(({ example }) => example.names))
     const lists = await ports.listsInForce()
     const seen = seenIn(ports.store.sources, lists.index.lists)
     const signal = call.signal ?? new AbortController().signal

@@ -45,6 +45,8 @@ export interface HitOptions {
   readonly threshold?: number | undefined
   /** Numbers of the party. A record with one of them is reported, whatever its name is. */
   readonly numbers?: readonly PartyNumber[] | undefined
+  /** Awaited before each query, in place of a pause that lets other work run. */
+  readonly pause?: () => Promise<void>
 }
 
 /** What names are compared with. */
@@ -96,12 +98,12 @@ export class Screener {
   async screen<L extends WatchList>(
     index: WatchIndex<L>,
     queries: readonly Party[],
-    { limit, threshold, numbers = [] }: HitOptions = {},
+    { limit, threshold, numbers = [], pause = yieldToEventLoop }: HitOptions = {},
   ): Promise<readonly ScreenedHit[]> {
     const best = new Map<string, ScreenedHit>()
     for (const query of queries) {
       // why: a long name takes tens of milliseconds, and one subject may have hundreds
-      await yieldToEventLoop()
+      await pause()
       const nearest = threshold === undefined ? 0 : Math.max(NEAREST, limit ?? 0)
       const least = threshold === undefined ? undefined : Math.max(EVERY_FROM, threshold)
       for (const near of index.search(this.#matcher.read(query), nearest, least)) {

@@ -355,6 +355,16 @@ describe('a request that cannot be answered says what to do, in `detail` as thei
   const values = (count: number) => ({
     q: person('Nobody Here', { alias: Array.from({ length: count }, () => 'x') }),
   })
+  const named = (characters: number) => {
+    const queries = Array.from({ length: Math.floor(characters / 50_000) }, () =>
+      Array.from({ length: 100 }, (_, at) => `${at} `.padEnd(500, 'x')),
+    )
+    return Object.fromEntries(
+      [...queries, ['x'.repeat(characters % 50_000)]]
+        .filter(([first]) => first !== '')
+        .map((names, at) => [`q${at}`, { schema: 'Person', properties: { name: names } }]),
+    )
+  }
   const properties = (count: number) => ({
     q: person('Nobody', Object.fromEntries(Array.from({ length: count - 1 }, (_, at) => [`p${at}`, 'x']))),
   })
@@ -371,7 +381,8 @@ describe('a request that cannot be answered says what to do, in `detail` as thei
       body({ q: { schema: 'Person', properties: { birthDate: '1970' } } }),
     ],
     ['101 queries', '/match/default', body(many(101))],
-    ['51 values', '/match/default', body(values(51))],
+    ['201 values', '/match/default', body(values(201))],
+    ['100,001 characters of names', '/match/default', body(named(100_001))],
     ['501 characters', '/match/default', body({ q: person('x'.repeat(501)) })],
     ['101 properties', '/match/default', body(properties(101))],
     ['501 results', '/match/default?limit=501', body(many(1))],
@@ -396,13 +407,20 @@ describe('a request that cannot be answered says what to do, in `detail` as thei
   })
 
   test('what is just within the bounds is taken', async () => {
-    for (const queries of [many(100), values(50), properties(100), { q: person('x'.repeat(500)) }])
+    for (const queries of [
+      many(100),
+      values(200),
+      named(100_000),
+      properties(100),
+      { q: person('x'.repeat(500)) },
+    ])
       expect((await post('/match/default?limit=500', body(queries))).status).toBe(200)
     expect((await post(`/match/default?${'exclude_entity_ids=x&'.repeat(50)}`, body(many(1)))).status).toBe(
       200,
     )
     expect((await get('/search/default?limit=500&offset=9499')).status).toBe(200)
     expect((await get(`/search/default?q=${'x'.repeat(500)}`)).status).toBe(200)
+    expect((await get(`/search/default?topics=${'x'.repeat(256)}`)).status).toBe(200)
   })
 
   test.each([

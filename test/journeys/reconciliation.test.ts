@@ -426,9 +426,22 @@ describe('a request that cannot be answered', () => {
     })
     const extend = { ids: copies(100, 'x'), properties: copies(100, { id: 'name' }) }
     good(await form({ extend: JSON.stringify(extend) }), V02.extension)
-    good(await get(`${ROOT}/suggest/property?prefix=&limit=100`), suggested)
+    good(await get(`${ROOT}/suggest/property?prefix=&limit=100&offset=1000`), suggested)
+    expect((await get(`${ROOT}/suggest/property?prefix=&offset=1001`)).status).toBe(400)
     expect((await get(`${ROOT}/suggest/property?prefix=&limit=101`)).status).toBe(400)
     expect((await get(`${ROOT}/extend/property?type=Banana`)).status).toBe(400)
+  })
+
+  test('100,001 characters of names and values', async () => {
+    const of1000 = { query: 'x'.repeat(500), properties: [{ pid: 'notes', v: 'y'.repeat(500) }] }
+    const full = Object.fromEntries(copies(99, of1000).map((query, at) => [`q${at}`, query]))
+    const sized = (value: readonly string[]) => ({
+      ...full,
+      last: { query: 'x'.repeat(500), properties: [{ pid: 'notes', v: value }] },
+    })
+    const over = await form(asForm(sized(['y'.repeat(500), 'z'])))
+    expect(over.body['detail']).toContain('have 100001 characters of names')
+    await reconciled(sized(['y'.repeat(500)]))
   })
 
   test('a form that two servers could read differently', async () => {

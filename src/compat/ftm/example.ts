@@ -16,7 +16,8 @@ export interface WrittenExample {
 
 export interface ReadExample {
   readonly schema: Schema
-  /** One for each way to read the names. */
+  readonly names: readonly string[]
+  /** One for each name in each way to read it. */
   readonly queries: readonly Party[]
   readonly numbers: readonly PartyNumber[]
   readonly properties: Record<string, string[]>
@@ -40,8 +41,8 @@ const NAMES: ReadonlySet<string> = new Set([
   'fatherName',
   'lastName',
 ])
-/** Each is compared with every name that is near it. */
-const MAX_NAMES = 50
+/** Each is searched by itself. */
+const MAX_NAMES = 200
 
 const COUNTRIES: ReadonlySet<string> = new Set([
   'country',
@@ -110,14 +111,18 @@ export function readExample({ schema: named, properties: written }: WrittenExamp
     throw new ExampleUnreadable(
       'has no name and no number to compare; send name, or a number such as passportNumber',
     )
-  return { schema, queries: queriesOf(schema, side), numbers, properties, warnings }
+  const names = side.names.map(({ text }) => text)
+  return { schema, names, queries: queriesOf(schema, side), numbers, properties, warnings }
 }
 
+/** A query for each name in each way to read it: a search of one name is short. */
 function queriesOf({ party, name }: Schema, side: Party): readonly Party[] {
   // why without names: a wallet or an address is on no list, and its name would find parties that it is not
   if (party === 'none') return [{ ...side, type: 'unknown', names: [] }]
-  if (name === 'Vehicle') return (['vessel', 'unknown'] as const).map((type) => ({ ...side, type }))
-  return readingsOf(party === 'any' ? undefined : party).map((type) => ({ ...side, type }))
+  const types =
+    name === 'Vehicle' ? (['vessel', 'unknown'] as const) : readingsOf(party === 'any' ? undefined : party)
+  const names = side.names.length === 0 ? [[]] : side.names.map((each) => [each])
+  return names.flatMap((each) => types.map((type) => ({ ...side, names: each, type })))
 }
 
 /** The strings and numbers of a value; an entity inside is left out, as at OpenSanctions. */

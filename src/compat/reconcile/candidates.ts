@@ -18,6 +18,12 @@ export interface ReconciliationQuery {
   readonly limit: number
 }
 
+/** The name and the values of a query. */
+export const textsToCompare = ({ name = '', properties }: ReconciliationQuery): readonly string[] => [
+  name,
+  ...properties.flatMap(({ values }) => values),
+]
+
 interface Feature {
   readonly id: string
   readonly name: string

@@ -5,7 +5,8 @@ import type { CompatibleOperations } from '../../contract/compatible.ts'
 import type { z } from 'zod'
 import { datasetInPath } from '../datasets.ts'
 import type { CompatPorts } from '../ports.ts'
-import { candidatesFor, type ReconciliationQuery } from './candidates.ts'
+import { refuseTooLong } from '../find-entities.ts'
+import { candidatesFor, type ReconciliationQuery, textsToCompare } from './candidates.ts'
 import { extendEntities, proposeProperties } from './extend.ts'
 import { draftManifestOf } from './manifest.ts'
 import { previewOf } from './preview.ts'
@@ -30,6 +31,7 @@ export const reconcileDraft: UseCase<Operations['reconcile_draft'], CompatPorts>
       query: queryOf(query, at),
       path: `queries[${at}]`,
     }))
+    refuseTooLong(asked.flatMap(({ query }) => textsToCompare(query)))
     const results: { candidates: Awaited<ReturnType<typeof candidatesFor>> }[] = []
     for (const { query, path } of asked)
       results.push({ candidates: await candidatesFor(query, path, search) })

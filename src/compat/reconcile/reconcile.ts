@@ -6,7 +6,13 @@ import type { OutputOf } from '../../contract/operations/operation.ts'
 import type { z } from 'zod'
 import { datasetInPath, sourcesInScope } from '../datasets.ts'
 import type { CompatPorts } from '../ports.ts'
-import { candidatesFor, type CandidateSearch, type ReconciliationQuery } from './candidates.ts'
+import { refuseTooLong } from '../find-entities.ts'
+import {
+  candidatesFor,
+  type CandidateSearch,
+  type ReconciliationQuery,
+  textsToCompare,
+} from './candidates.ts'
 import { extendEntities, proposeProperties } from './extend.ts'
 import { manifestOf } from './manifest.ts'
 import { previewOf } from './preview.ts'
@@ -77,9 +83,11 @@ async function answer(call: Call<Asked>, ports: CompatPorts): Promise<Answer> {
       detail: 'The form has neither queries nor extend; send one of them as JSON text',
       issues: [{ path: 'queries', message: 'is required, unless extend is given' }],
     })
+  const asked = Object.entries(queries).map(([name, query]) => ({ name, query: queryOf(query) }))
+  refuseTooLong(asked.flatMap(({ query }) => textsToCompare(query)))
   const found: Record<string, { result: Awaited<ReturnType<typeof candidatesFor>> }> = {}
-  for (const [name, query] of Object.entries(queries))
-    found[name] = { result: await candidatesFor(queryOf(query), `queries.${name}`, search) }
+  for (const { name, query } of asked)
+    found[name] = { result: await candidatesFor(query, `queries.${name}`, search) }
   return found
 }
 

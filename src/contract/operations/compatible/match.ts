@@ -6,7 +6,7 @@ import { compatible, Dataset, flag, many, numberInQuery, Since } from './shared.
 
 const MAX_QUERIES = 100
 const MAX_MATCHES = 500
-const MAX_VALUES = 50
+const MAX_VALUES = 200
 const MAX_VALUE = 500
 const MAX_PROPERTIES = 100
 
