@@ -435,9 +435,9 @@ describe('a request that cannot be answered', () => {
   test('100,001 characters of names and values', async () => {
     const of1000 = { query: 'x'.repeat(500), properties: [{ pid: 'notes', v: 'y'.repeat(500) }] }
     const full = Object.fromEntries(copies(99, of1000).map((query, at) => [`q${at}`, query]))
-    const sized = (value: readonly string[]) => ({
+    const sized = (notes: readonly string[]) => ({
       ...full,
-      last: { query: 'x'.repeat(500), properties: [{ pid: 'notes', v: value }] },
+      last: { query: 'x'.repeat(500), properties: [{ pid: 'notes', v: notes }] },
     })
     const over = await form(asForm(sized(['y'.repeat(500), 'z'])))
     expect(over.body['detail']).toContain('have 100001 characters of names')
