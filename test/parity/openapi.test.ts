@@ -17,7 +17,10 @@ interface Described {
   readonly responses: Readonly<Record<string, { readonly description: string; readonly content?: object }>>
 }
 
-const published: readonly Operation[] = [...Object.values(operations), ...Object.values(compatibleOperations)]
+const publishedOperations: readonly Operation[] = [
+  ...Object.values(operations),
+  ...Object.values(compatibleOperations),
+]
 
 let world: World
 let source: string
@@ -54,10 +57,10 @@ test('holds the operations of the contract and no others', () => {
   const described = Object.entries(paths).flatMap(([path, methods]) =>
     Object.keys(methods).map((method) => `${method.toUpperCase()} ${path}`),
   )
-  expect(described.sort()).toEqual(published.map(({ method, path }) => `${method} ${path}`).sort())
+  expect(described.sort()).toEqual(publishedOperations.map(({ method, path }) => `${method} ${path}`).sort())
 })
 
-describe.each(published.map((operation) => [operation.name, operation] as [string, Operation]))(
+describe.each(publishedOperations.map((operation) => [operation.name, operation] as [string, Operation]))(
   '%s',
   (name, operation) => {
     const described = (): Described => paths[operation.path]?.[operation.method.toLowerCase()] as Described
