@@ -4,10 +4,12 @@ import { afterAll, beforeAll, describe, expect, test } from 'vitest'
 import { VALUE_SCHEMAS } from '../../src/assessment/rules/protocol/value-schemas.ts'
 import { CATEGORIES } from '../../src/contract/vocabulary/category.ts'
 import { compatibleOperations } from '../../src/contract/compatible.ts'
-import { operations, sharedProblems } from '../../src/contract/index.ts'
+import { operations as ownOperations, sharedProblems } from '../../src/contract/index.ts'
 import { type Operation, pathFields } from '../../src/contract/operations/operation.ts'
 import { problems } from '../../src/contract/problems/problems.ts'
 import { createWorld, type World } from '../support/world.ts'
+
+const operations = { ...ownOperations, ...compatibleOperations }
 
 interface Described {
   readonly operationId: string
@@ -16,11 +18,6 @@ interface Described {
   readonly requestBody?: object
   readonly responses: Readonly<Record<string, { readonly description: string; readonly content?: object }>>
 }
-
-const publishedOperations: readonly Operation[] = [
-  ...Object.values(operations),
-  ...Object.values(compatibleOperations),
-]
 
 let world: World
 let source: string
@@ -57,38 +54,41 @@ test('holds the operations of the contract and no others', () => {
   const described = Object.entries(paths).flatMap(([path, methods]) =>
     Object.keys(methods).map((method) => `${method.toUpperCase()} ${path}`),
   )
-  expect(described.sort()).toEqual(publishedOperations.map(({ method, path }) => `${method} ${path}`).sort())
+  expect(described.sort()).toEqual(
+    Object.values(operations)
+      .map(({ method, path }) => `${method} ${path}`)
+      .sort(),
+  )
 })
 
-describe.each(publishedOperations.map((operation) => [operation.name, operation] as [string, Operation]))(
-  '%s',
-  (name, operation) => {
-    const described = (): Described => paths[operation.path]?.[operation.method.toLowerCase()] as Described
+describe.each(
+  Object.values(operations).map((operation) => [operation.name, operation] as [string, Operation]),
+)('%s', (name, operation) => {
+  const described = (): Described => paths[operation.path]?.[operation.method.toLowerCase()] as Described
 
-    test('says what it takes, which key it needs, and whether it heeds an Idempotency-Key', () => {
-      expect(described().operationId).toBe(name)
-      expect(described().description).toContain(`Scope: \`${operation.scope}\``)
-      const parameters = described().parameters?.map((parameter) => `${parameter.in} ${parameter.name}`) ?? []
-      expect(parameters.includes('header idempotency-key')).toBe(
-        operation.writes && operation.method === 'POST',
+  test('says what it takes, which key it needs, and whether it heeds an Idempotency-Key', () => {
+    expect(described().operationId).toBe(name)
+    expect(described().description).toContain(`Scope: \`${operation.scope}\``)
+    const parameters = described().parameters?.map((parameter) => `${parameter.in} ${parameter.name}`) ?? []
+    expect(parameters.includes('header idempotency-key')).toBe(
+      operation.writes && operation.method === 'POST',
+    )
+    for (const field of pathFields(operation)) expect(parameters).toContain(`path ${field}`)
+    if (operation.method === 'POST') expect(described().requestBody).toBeDefined()
+    if (operation.path === '/v1/check_progress') expect(parameters).toContain('query session')
+    expect(parameters.includes('header prefer')).toBe(operation.unfinished !== undefined)
+    expect('202' in described().responses).toBe(operation.unfinished !== undefined)
+  })
+
+  test('lists every problem under its status, with what to do', () => {
+    for (const code of [...sharedProblems(operation), ...operation.problems]) {
+      expect(described().responses[String(problems[code].status)]?.description).toContain(
+        `\`${code}\`: ${problems[code].title}`,
       )
-      for (const field of pathFields(operation)) expect(parameters).toContain(`path ${field}`)
-      if (operation.method === 'POST') expect(described().requestBody).toBeDefined()
-      if (operation.path === '/v1/check_progress') expect(parameters).toContain('query session')
-      expect(parameters.includes('header prefer')).toBe(operation.unfinished !== undefined)
-      expect('202' in described().responses).toBe(operation.unfinished !== undefined)
-    })
-
-    test('lists every problem under its status, with what to do', () => {
-      for (const code of [...sharedProblems(operation), ...operation.problems]) {
-        expect(described().responses[String(problems[code].status)]?.description).toContain(
-          `\`${code}\`: ${problems[code].title}`,
-        )
-      }
-      expect(described().responses[operation.output ? '200' : '204']).toBeDefined()
-    })
-  },
-)
+    }
+    expect(described().responses[operation.output ? '200' : '204']).toBeDefined()
+  })
+})
 
 test('no number is published with bounds nobody meant', () => {
   expect(source).not.toContain('9007199254740991')
