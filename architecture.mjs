@@ -23,7 +23,8 @@ export const arrows = {
   citations: { may: ['base'], because: 'whether a page holds a quote does not depend on why it is asked' },
   assessment: {
     may: ['base', 'reference', 'call', 'accounts', 'audit', 'citations'],
-    because: 'an assessment checks citations, seals its scorecards and belongs to a workspace; it knows no public record',
+    because:
+      'an assessment checks citations, seals its scorecards and belongs to a workspace; it knows no public record',
   },
   diligence: {
     may: ['base', 'reference', 'names', 'call', 'sources', 'screening', 'audit'],
@@ -33,17 +34,42 @@ export const arrows = {
     may: ['base', 'call', 'sources', 'screening', 'diligence'],
     because: 'many subjects are screened by the rules for one; it knows no assessment',
   },
+  compat: {
+    may: ['base', 'reference', 'names', 'call', 'sources', 'screening'],
+    because:
+      'addresses of other products show the listed parties in their form; they screen as every caller does',
+  },
   reports: {
     may: ['base', 'call', 'accounts', 'audit', 'citations', 'assessment', 'sources', 'diligence'],
     because: 'a report is written after the decision',
   },
   dispatch: {
-    may: ['base', 'call', 'accounts', 'citations', 'assessment', 'sources', 'diligence', 'monitoring', 'reports'],
+    may: [
+      'base',
+      'call',
+      'accounts',
+      'citations',
+      'assessment',
+      'sources',
+      'diligence',
+      'monitoring',
+      'compat',
+      'reports',
+    ],
     because: 'the one way in knows every use case and no technology',
   },
   platform: {
     may: [
-      'base', 'call', 'accounts', 'audit', 'citations', 'assessment', 'sources', 'diligence', 'monitoring', 'reports',
+      'base',
+      'call',
+      'accounts',
+      'audit',
+      'citations',
+      'assessment',
+      'sources',
+      'diligence',
+      'monitoring',
+      'reports',
     ],
     because: 'a technology implements ports and is chosen from outside',
   },
@@ -54,15 +80,38 @@ export const arrows = {
   },
   edges: {
     may: [
-      'base', 'names', 'accounts', 'audit', 'citations', 'sources', 'screening', 'assessment', 'reports',
-      'dispatch', 'platform', 'client', 'installation',
+      'base',
+      'names',
+      'accounts',
+      'audit',
+      'citations',
+      'sources',
+      'screening',
+      'assessment',
+      'reports',
+      'dispatch',
+      'platform',
+      'client',
+      'installation',
     ],
     because: 'an edge turns requests into calls; what it may use is narrowed for each edge below',
   },
   main: {
     may: [
-      'base', 'names', 'audit', 'citations', 'assessment', 'sources', 'screening', 'diligence', 'monitoring', 'dispatch',
-      'platform', 'installation', 'edges',
+      'base',
+      'names',
+      'audit',
+      'citations',
+      'assessment',
+      'sources',
+      'screening',
+      'diligence',
+      'monitoring',
+      'compat',
+      'dispatch',
+      'platform',
+      'installation',
+      'edges',
     ],
     because: 'composition is the last word, not a library',
   },
@@ -90,7 +139,8 @@ const PURE =
   '^src/(base|reference|names|audit|citations/(find|judge|claims)|(assessment|diligence)/rules|reports/(words|charts|document))/'
 /** Folders that reach the world themselves: they hide a technology that belongs to their capability. */
 const READERS = '^src/(sources/(files|readers|resources|worker)|screening/(worker|index-files))/'
-const CAPABILITIES = '^src/(call|accounts|sources|screening|citations|assessment|diligence|monitoring|reports|dispatch)/'
+const CAPABILITIES =
+  '^src/(call|accounts|sources|screening|citations|assessment|diligence|monitoring|compat|reports|dispatch)/'
 
 export const ruleSet = {
   forbidden: [
@@ -247,7 +297,8 @@ export const ruleSet = {
     },
     {
       name: 'edges-take-the-verifier-alone',
-      comment: 'of the log, an edge verifies saved bundles, without a server; everything else goes through the dispatcher',
+      comment:
+        'of the log, an edge verifies saved bundles, without a server; everything else goes through the dispatcher',
       severity: 'error',
       from: { path: '^src/edges/', ...CODE },
       to: { path: '^src/audit/', pathNot: '^src/audit/(bundle|portable)/' },

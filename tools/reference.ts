@@ -2,6 +2,7 @@
 // the estimate, identity, name matching.
 import type { Command } from 'commander'
 import { z } from 'zod'
+import { compatibleOperations } from '../src/contract/compatible.ts'
 import { operations, sharedProblems } from '../src/contract/index.ts'
 import type { Operation } from '../src/contract/operations/operation.ts'
 import { type ProblemCode, problems } from '../src/contract/problems/problems.ts'
@@ -20,6 +21,7 @@ const GENERATED = '<!-- Made by `npm run docs`. Do not edit. -->'
 export function reference(): Readonly<Record<string, string>> {
   return {
     'docs/reference/operations.md': page('Operations', operationsPage()),
+    'docs/reference/compatible-addresses.md': page('Compatible addresses', compatiblePage()),
     'docs/reference/problems.md': page('Problems', problemsPage()),
     'docs/reference/signals.md': page('Signals', signalsPage()),
     'docs/reference/settings.md': page('Settings', settingsPage()),
@@ -43,6 +45,13 @@ function operationsPage(): string {
     'assessment. A request with the same key and another body gets 409 `idempotency_key_reused`. If a call ends without an ' +
     'answer, or with 500 or 503, repeat it with the same key.'
   return [intro, ...Object.values(operations).map(operationSection)].join('\n\n')
+}
+
+function compatiblePage(): string {
+  const intro =
+    'These addresses take the requests of clients of OpenSanctions and of the reconciliation protocol. ' +
+    '[Use an OpenSanctions client](../guide/opensanctions-clients.md) says how to use them.'
+  return [intro, ...Object.values(compatibleOperations).map(operationSection)].join('\n\n')
 }
 
 function operationSection(operation: Operation): string {
@@ -70,11 +79,12 @@ function answer({ output, produces, streams }: Operation): string {
       )
       .join('\n\n')
   if (produces !== undefined) return `**Answer**: a file, \`${produces}\`. ${output.description ?? ''}`
+  if (membersOf(output, 'output').length === 0) return `**Answer**: ${output.description ?? ''}`
   return `**Answer**\n\n${fields(output, 'output')}`
 }
 
 interface Property {
-  readonly type?: string
+  readonly type?: string | readonly string[]
   readonly properties?: Record<string, Property>
   readonly required?: readonly string[]
   readonly description?: string
@@ -116,7 +126,7 @@ function typeName(property: Property): string {
   const name = nameOf(property)
   if (name !== undefined) return name
   if (property.type === 'array') return `list of ${property.items ? typeName(property.items) : 'anything'}`
-  return property.type ?? 'object'
+  return [property.type ?? 'object'].flat().join(' or ')
 }
 
 function problemsPage(): string {

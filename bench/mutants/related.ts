@@ -33,6 +33,10 @@ const NAMED: readonly { files: RegExp; tests: readonly string[] }[] = [
     files: /^src\/contract\/operations\/dashboard\/workspace\.ts$/,
     tests: ['test/journeys/erase-command.test.ts'],
   },
+  {
+    files: /^src\/(?:compat|contract\/operations\/compatible)\//,
+    tests: ['test/journeys/compatible-match.test.ts', 'test/journeys/reconciliation.test.ts'],
+  },
   { files: /^src\/edges\/cli\/commands\/read-quotes\.ts$/, tests: ['test/journeys/read-quotes.test.ts'] },
 ]
 

@@ -1,6 +1,7 @@
 // The single dispatcher of every operation: authenticate, authorise, limit, check the input, run, check the output.
 // Order of refusals: 403 another site, 401 key or session, 403 role and scope, 402 tier, 429, then 400, the token's
 // 401, and the refusals of the operation.
+import { compatibleOperations } from '../contract/compatible.ts'
 import { dashboardOperations } from '../contract/dashboard.ts'
 import { operations } from '../contract/index.ts'
 import { readInput } from '../contract/input.ts'
@@ -123,7 +124,7 @@ export interface Dispatcher {
   ready(): Promise<void>
 }
 
-const everything = { ...operations, ...dashboardOperations }
+const everything = { ...operations, ...dashboardOperations, ...compatibleOperations }
 
 const KEY_TOUCH_MS = 60_000
 const MAX_REMEMBERED = 10_000

@@ -48,13 +48,21 @@ import {
   setTier,
 } from '../accounts/workspaces/manage-workspaces.ts'
 import { issueKey, listKeys, revokeKey, rotateKey } from '../accounts/keys/manage-keys.ts'
+import { listAlgorithms } from '../compat/algorithm.ts'
+import { getCatalog } from '../compat/get-catalog.ts'
+import { getEntity } from '../compat/get-entity.ts'
+import { matchEntities } from '../compat/match-entities.ts'
+import * as reconciliationDraft from '../compat/reconcile/reconcile-draft.ts'
+import * as reconciliation from '../compat/reconcile/reconcile.ts'
+import { searchEntities } from '../compat/search-entities.ts'
 import type { z } from 'zod'
 import type { Call, UseCase } from '../call/use-case.ts'
+import type { CompatibleOperations } from '../contract/compatible.ts'
 import type { DashboardOperations } from '../contract/dashboard.ts'
 import type { Operations } from '../contract/index.ts'
 import type { Operation, OutputOf } from '../contract/operations/operation.ts'
 
-export type EveryOperation = Operations & DashboardOperations
+export type EveryOperation = Operations & DashboardOperations & CompatibleOperations
 type Name = keyof EveryOperation
 
 // why never: each use case may take any ports here; UseCasePorts is all of them together
@@ -120,6 +128,22 @@ const table = {
   set_tier: setTier,
   sync_source: requestSync,
   get_health: getHealth,
+  match_entities: matchEntities,
+  search_entities: searchEntities,
+  get_entity: getEntity,
+  get_catalog: getCatalog,
+  list_algorithms: listAlgorithms,
+  reconciliation_manifest: reconciliation.reconciliationManifest,
+  reconcile: reconciliation.reconcile,
+  suggest: reconciliation.suggest,
+  propose_properties: reconciliation.proposeExtension,
+  preview_entity: reconciliation.previewEntity,
+  reconciliation_draft_manifest: reconciliationDraft.draftManifest,
+  reconcile_draft: reconciliationDraft.reconcileDraft,
+  extend_draft: reconciliationDraft.extendDraft,
+  suggest_draft: reconciliationDraft.suggestDraft,
+  propose_properties_draft: reconciliationDraft.proposeDraft,
+  preview_entity_draft: reconciliationDraft.previewDraft,
 } satisfies { readonly [N in Name]: UseCase<EveryOperation[N], never> }
 
 type TakesPorts = { readonly [N in Name]: (ports: Parameters<(typeof table)[N]['run']>[1]) => void }[Name]

@@ -1,5 +1,6 @@
 // From settings to ports: the one place where adapters are chosen.
 import about from '../../package.json' with { type: 'json' }
+import { FairQueue } from '../base/fair-queue.ts'
 import { laterBy } from '../platform/clock/timers.ts'
 import { systemClock } from '../platform/clock/system-clock.ts'
 import { randomIds } from '../platform/ids/random-ids.ts'
@@ -10,6 +11,7 @@ import { PdfRenderer } from '../platform/pdf/pdf-renderer.ts'
 import { type OpenStore, openStore } from '../platform/store/store.ts'
 import { createWeb } from '../platform/http-guard/web.ts'
 import { catalogue } from '../sources/catalogue/catalogue.ts'
+import type { CompatPorts } from '../compat/ports.ts'
 import type { DiligencePorts } from '../diligence/ports.ts'
 import type { DispatcherPorts } from '../dispatch/ports.ts'
 import type { UseCasePorts } from '../dispatch/use-cases.ts'
@@ -51,7 +53,7 @@ export interface Wired {
   close(): Promise<void>
 }
 
-/** The screener in force with the watch lists of the store, the same for runs and batches: one index of them is in memory. */
+/** The screener in force with its watch lists, which every caller shares; its tables are made for the first one. */
 export function screeningNow(
   store: SourceStore,
   manifests: readonly SourceManifest[],
@@ -65,7 +67,7 @@ export function screeningNow(
   }
 }
 
-/** Gathers evidence with the screener in force when it begins; its tables are made for the first subject. */
+/** Gathers evidence with the screener in force when it begins. */
 export const gathering =
   (
     store: SourceStore,
@@ -76,6 +78,15 @@ export const gathering =
   ): DiligencePorts['gather'] =>
   async (subject) =>
     gatherEvidence(subject, { store, manifests, ...(await screening()), clock, ...policy })
+
+/** The lists in force, for the compatible addresses. */
+export const listsInForce =
+  (store: SourceStore, screening: BatchDeps['screening']): CompatPorts['listsInForce'] =>
+  async () => {
+    const { screener, watchLists } = await screening()
+    const snapshots = (await store.states()).flatMap(({ current }) => current ?? [])
+    return { screener, index: await watchLists.inForce(snapshots) }
+  }
 
 const blockingMeasures = (debarment: Config['ASSAY_DEBARMENT']): GatherDeps['blockingMeasures'] =>
   debarment === 'blocking' ? [...ALWAYS_BLOCKING, 'debarment'] : ALWAYS_BLOCKING
@@ -155,6 +166,8 @@ export async function wire(
     ids,
     manifests,
     gather,
+    listsInForce: listsInForce(store.sources, screening),
+    queryTurns: new FairQueue(1),
     screenerVersion: async () => (await screener()).version,
     runner,
     batchRunner,

@@ -60,7 +60,8 @@ export const countryWarning = ({ unknownCountry }: TypedParty): string | undefin
 
 const DAYS = [31, 29, 31, 30, 31, 30, 31, 31, 30, 31, 30, 31]
 
-function isBirthDate(text: string): boolean {
+/** `YYYY`, `YYYY-MM` or `YYYY-MM-DD`, with a month and a day that exist. */
+export function isBirthDate(text: string): boolean {
   const [, month, day] = /^\d{4}(?:-(\d\d)(?:-(\d\d))?)?$/.exec(text) ?? ['', '00']
   if (month === undefined) return true
   const days = DAYS[Number(month) - 1]

@@ -32,6 +32,8 @@ import { createWatchLists, type WatchLists } from './watch-lists/watch-lists.ts'
 /** A record that matched the query party. */
 export interface ScreenedHit {
   readonly stored: StoredRecord
+  /** Which entry of the record matched: see `listedEntries`. */
+  readonly ref: string
   readonly match: PartyMatch
   /** The same match in the form of the matcher, for explanations. */
   readonly compared: Match
@@ -44,6 +46,8 @@ export interface HitOptions {
   readonly threshold?: number | undefined
   /** Numbers of the party. A record with one of them is reported, whatever its name is. */
   readonly numbers?: readonly PartyNumber[] | undefined
+  /** Awaited before each query, in place of a pause that lets other work run. */
+  readonly pause?: () => Promise<void>
 }
 
 /** What names are compared with. */
@@ -110,12 +114,12 @@ export class Screener {
   async screen<L extends WatchList>(
     index: WatchIndex<L>,
     queries: readonly Party[],
-    { limit, threshold, numbers = [] }: HitOptions = {},
+    { limit, threshold, numbers = [], pause = yieldToEventLoop }: HitOptions = {},
   ): Promise<readonly ScreenedHit[]> {
     const best = new Map<string, ScreenedHit>()
     for (const query of queries) {
       // why: a long name takes tens of milliseconds, and one subject may have hundreds
-      await yieldToEventLoop()
+      await pause()
       const nearest = threshold === undefined ? 0 : Math.max(NEAREST, limit ?? 0)
       const least = threshold === undefined ? undefined : Math.max(EVERY_FROM, threshold)
       for (const near of index.search(this.#matcher.read(query), nearest, least)) {
@@ -146,14 +150,15 @@ export class Screener {
       const listed = listedParty(party)
       const best = this.compare(queries, listed)
       if (best === undefined) return []
-      return [{ stored, match: this.describe(best, party.names, index.bearers), compared: best.match }]
+      const match = this.describe(best, party.names, index.bearers)
+      return [{ stored, ref: party.ref, match, compared: best.match }]
     })
   }
 
-  #hit(query: Party, { match, party, stored }: WatchHit, bearers: WordBearers): ScreenedHit {
+  #hit(query: Party, { match, party, stored, ref }: WatchHit, bearers: WordBearers): ScreenedHit {
     const listed = party === undefined ? match.record : listedParty(party)
     const names = party?.names ?? inCase(match.record.names)
-    return { stored, match: this.describe({ query, listed, match }, names, bearers), compared: match }
+    return { stored, ref, match: this.describe({ query, listed, match }, names, bearers), compared: match }
   }
 
   compareRecords(a: Party, b: Party): Match {

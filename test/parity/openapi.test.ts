@@ -3,10 +3,13 @@ import { createConfig, lintFromString } from '@redocly/openapi-core'
 import { afterAll, beforeAll, describe, expect, test } from 'vitest'
 import { VALUE_SCHEMAS } from '../../src/assessment/rules/protocol/value-schemas.ts'
 import { CATEGORIES } from '../../src/contract/vocabulary/category.ts'
-import { operations, sharedProblems } from '../../src/contract/index.ts'
+import { compatibleOperations } from '../../src/contract/compatible.ts'
+import { operations as ownOperations, sharedProblems } from '../../src/contract/index.ts'
 import { hasBody, type Operation, pathFields } from '../../src/contract/operations/operation.ts'
 import { problems } from '../../src/contract/problems/problems.ts'
 import { createWorld, type World } from '../support/world.ts'
+
+const operations = { ...ownOperations, ...compatibleOperations }
 
 interface Described {
   readonly operationId: string

@@ -1,4 +1,5 @@
 // Puts a source in force in a store from files, as they are after a fetch an hour before the world's clock.
+import { existsSync } from 'node:fs'
 import { join } from 'node:path'
 import { expect } from 'vitest'
 import { catalogue } from '../../src/sources/catalogue/catalogue.ts'
@@ -37,6 +38,15 @@ export async function loadList(
     { now: new Date(NOW - HOUR).toISOString(), asOf: day, belowFloor: true },
   )
   expect(taken.kind).toBe('taken')
+}
+
+/** Puts every watch list in force: the sample of its reader, or the one that comes with the program. */
+export async function loadWatchLists(store: Ports['store']): Promise<void> {
+  for (const { manifest } of catalogue.values()) {
+    if (manifest.kind !== 'watch-list') continue
+    const own = sampleOf(manifest.id)
+    await loadList(store, manifest.id, existsSync(own) ? own : join(root, 'samples', manifest.id))
+  }
 }
 
 async function* undated(batches: AsyncIterable<ReadBatch>): AsyncGenerator<ReadBatch> {

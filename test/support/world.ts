@@ -5,6 +5,7 @@ import { tmpdir } from 'node:os'
 import { join } from 'node:path'
 import { randomBytes } from 'node:crypto'
 import type { FastifyInstance, LightMyRequestResponse } from 'fastify'
+import { FairQueue } from '../../src/base/fair-queue.ts'
 import { randomIds } from '../../src/platform/ids/random-ids.ts'
 import { memoryLimits } from '../../src/platform/limits/memory-limits.ts'
 import { createMessageVerifier } from '../../src/platform/mail-signature/message-verifier.ts'
@@ -42,7 +43,7 @@ import {
 } from '../../src/contract/operations/operation.ts'
 import type { Signal } from '../../src/contract/vocabulary/signal.ts'
 import { mcpMounts } from '../../src/main/mcp-mounts.ts'
-import { gathering, screeningNow } from '../../src/main/wiring.ts'
+import { gathering, listsInForce, screeningNow } from '../../src/main/wiring.ts'
 import { screenerInForce } from '../../src/installation/matching-resources.ts'
 import { laterBy } from '../../src/platform/clock/timers.ts'
 import { signalSchemas } from '../../src/assessment/rules/index.ts'
@@ -264,6 +265,8 @@ export async function createWorld(options: WorldOptions = {}): Promise<World> {
     ids,
     manifests,
     gather,
+    listsInForce: options.listsInForce ?? listsInForce(store.sources, screening),
+    queryTurns: options.queryTurns ?? new FairQueue(1),
     screenerVersion: options.screenerVersion ?? (async () => (await screener()).version),
     runner: options.runner ?? runner,
     batchRunner: options.batchRunner ?? batchRunner,

@@ -7,7 +7,8 @@ import { hashKey, isWellFormedKey } from '../rules/api-key.ts'
 /** The hash of the key in a request, or the problem that is clear without asking the store. */
 export function presentedHash(authorization: string | undefined): string | Problem {
   if (authorization === undefined || authorization.trim() === '') return new Problem('missing_credentials')
-  const [, key] = /^Bearer +(\S+) *$/i.exec(authorization) ?? []
+  // why ApiKey too: clients of OpenSanctions send it, wherever they are pointed at
+  const [, key] = /^(?:Bearer|ApiKey) +(\S+) *$/i.exec(authorization) ?? []
   if (key === undefined) {
     return new Problem('invalid_api_key', { detail: 'The Authorization header is not "Bearer sk_..."' })
   }

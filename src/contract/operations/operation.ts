@@ -24,7 +24,14 @@ export interface Operation<
   readonly forAgents?: string
   /** What else a REST caller must know that an agent cannot do. */
   readonly forRest?: string
-  readonly group: 'assessment' | 'diligence' | 'portfolios' | 'exports' | 'telemetry' | 'dashboard'
+  readonly group:
+    | 'assessment'
+    | 'diligence'
+    | 'portfolios'
+    | 'exports'
+    | 'telemetry'
+    | 'dashboard'
+    | 'compatible'
   readonly method: 'GET' | 'POST' | 'PUT' | 'DELETE'
   /** Parts in braces are fields of the input: `/v1/runs/{id}`. */
   readonly path: `/${string}`
@@ -36,6 +43,17 @@ export interface Operation<
     readonly words: readonly string[]
     readonly otherwise: ProblemCode
   }
+  /** Fields of the input of a POST that are in the query, not in the body. */
+  readonly queryFields?: readonly string[]
+  /** The body is an HTML form (`application/x-www-form-urlencoded`). */
+  readonly takesForm?: true
+  /** Fields in the query or in the form whose text is JSON. */
+  readonly jsonFields?: readonly string[]
+  /**
+   * Pages of other sites may read the answers (CORS), and the key may be in the query as `api_key`: such a page can send no
+   * header.
+   */
+  readonly fromPages?: true
   /** The scope that a key must have; `any` accepts each. */
   readonly scope: Scope | 'any'
   /** The signed-in people who may call it; if absent, every member of the workspace. */

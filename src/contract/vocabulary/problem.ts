@@ -21,6 +21,10 @@ export const ProblemBody = z
     current_tier: z.string().optional(),
     required_tier: z.string().optional(),
     upgrade_url: z.string().optional(),
+    detail: z
+      .string()
+      .optional()
+      .describe('The message again, where the clients of a compatible address look for it. Only there.'),
   })
   .meta({ id: 'Problem', description: 'Body of every error.' })
 export type ProblemBody = z.infer<typeof ProblemBody>

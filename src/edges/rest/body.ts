@@ -3,7 +3,10 @@ import type { FastifyInstance, FastifyRequest } from 'fastify'
 import { refuse } from '../../dispatch/dispatcher.ts'
 import { parseStrictJson } from '../strict-json.ts'
 
-export const acceptOnlyStrictJson = (server: FastifyInstance): void => acceptOnlyJson(server, parseStrictJson)
+export const acceptOnlyStrictJson = (server: FastifyInstance): void => {
+  acceptOnlyJson(server, parseStrictJson)
+  acceptForms(server)
+}
 
 /** The same without parsing, for a mount that answers JSON errors in its format. */
 export const acceptOnlyJsonBytes = (server: FastifyInstance): void => acceptOnlyJson(server, (body) => body)
@@ -21,6 +24,50 @@ function acceptOnlyJson(server: FastifyInstance, read: (body: Buffer) => unknown
     }
   })
 }
+
+/** Only where the operation takes a form: elsewhere a page of another site could send one without being asked. */
+function acceptForms(server: FastifyInstance): void {
+  server.addContentTypeParser(
+    'application/x-www-form-urlencoded',
+    { parseAs: 'buffer' },
+    (request, body, done) => {
+      try {
+        if (request.routeOptions.config.operation?.takesForm !== true) throw refuse('unsupported_media_type')
+        assertPlainUtf8(request)
+        done(null, parseForm(body as Buffer))
+      } catch (error) {
+        done(error as Error)
+      }
+    },
+  )
+}
+
+/** The fields of a form, each once. */
+function parseForm(body: Buffer): Record<string, string> {
+  const fields = new Map<string, string>()
+  for (const part of body
+    .toString('latin1')
+    .split('&')
+    .filter((each) => each !== '')) {
+    const at = part.indexOf('=')
+    const [name, value] = at < 0 ? [part, ''] : [part.slice(0, at), part.slice(at + 1)]
+    const field = decoded(name)
+    if (fields.has(field)) throw malformedForm(`has the field ${JSON.stringify(field.slice(0, 64))} twice`)
+    fields.set(field, decoded(value))
+  }
+  return Object.fromEntries(fields)
+}
+
+function decoded(text: string): string {
+  try {
+    return decodeURIComponent(text.replaceAll('+', ' '))
+  } catch {
+    throw malformedForm('is not UTF-8 in percent-encoding')
+  }
+}
+
+const malformedForm = (message: string) =>
+  refuse('invalid_request', { detail: `The form ${message}`, issues: [{ path: '', message }] })
 
 export function assertPlainUtf8({ headers }: FastifyRequest): void {
   const charsets = (headers['content-type'] ?? '').matchAll(/;\s*charset\s*=\s*"?([^";]+)/gi)

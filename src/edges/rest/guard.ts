@@ -13,6 +13,7 @@ import {
 import type { Operation } from '../../contract/operations/operation.ts'
 import type { Mount } from '../mount.ts'
 import { browserOf, type BrowserRules, setSessionCookie } from './browser.ts'
+import { fromPagesHeaders } from './cross-origin.ts'
 import { logFault, safeHeaders, sendProblem } from './problems.ts'
 
 declare module 'fastify' {
@@ -79,6 +80,7 @@ export function guard(server: FastifyInstance, { dispatcher, maxInFlight, browse
     if (doubtful) return sendProblem(reply, doubtful)
     const guarded = isGuarded(request)
     const { operation, mount, costly } = request.routeOptions.config
+    if (operation?.fromPages) void reply.headers(fromPagesHeaders)
     if ((guarded || costly) && inFlight > maxInFlight) return sendProblem(reply, refuse('overloaded'))
     if (!guarded) return undefined
 
@@ -135,7 +137,8 @@ export function guard(server: FastifyInstance, { dispatcher, maxInFlight, browse
 export const addressOf = ({ ip }: { readonly ip: string | undefined }): string => ip ?? ''
 
 export function credentialsOf(request: FastifyRequest, browsers: BrowserRules): Credentials {
-  const { authorization, cookie } = request.headers
+  const { cookie } = request.headers
+  const authorization = request.headers.authorization ?? keyInQuery(request)
   // why not for a mount: agents have keys, and a page's session gives it no access to mounts
   const isPage = authorization === undefined && cookie !== undefined && !request.routeOptions.config.mount
   return {
@@ -143,6 +146,13 @@ export function credentialsOf(request: FastifyRequest, browsers: BrowserRules): 
     address: addressOf(request),
     browser: isPage ? browserOf(request, browsers) : undefined,
   }
+}
+
+/** The key in the query, where pages of other sites use the operation; elsewhere it would only get into logs. */
+function keyInQuery({ query, routeOptions }: FastifyRequest): string | undefined {
+  if (routeOptions.config.operation?.fromPages !== true) return undefined
+  const key = (query as Readonly<Record<string, unknown>>)['api_key']
+  return typeof key === 'string' ? `Bearer ${key}` : undefined
 }
 
 /** Every operation, every mount and everything under the versioned path needs a key, including unknown paths. */

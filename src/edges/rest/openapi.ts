@@ -67,17 +67,20 @@ const FILE = z.string().describe('The file; see the description.')
 function parametersOf(
   operation: Operation,
 ): Pick<FastifySchema, 'params' | 'querystring' | 'body' | 'consumes'> {
-  const { input, upload } = operation
+  const { input, queryFields = [], takesForm, upload } = operation
   const inPath = pathFields(operation)
   const where = hasBody(operation) ? 'body' : 'querystring'
   const file = upload && { body: FILE, consumes: [...upload.types] }
   if (inPath.length === 0 || !(input instanceof z.ZodObject)) return file ?? { [where]: input }
-  const mask = Object.fromEntries(inPath.map((field) => [field, true] as const))
-  const rest = input.omit(mask as never)
+  const mask = (fields: readonly string[]) =>
+    Object.fromEntries(fields.map((field) => [field, true] as const)) as never
+  const rest = input.omit(mask([...inPath, ...queryFields]))
   return {
     ...file,
-    params: input.pick(mask as never),
+    params: input.pick(mask(inPath)),
+    ...(queryFields.length > 0 && { querystring: input.pick(mask(queryFields)) }),
     ...(Object.keys(rest.shape).length > 0 && { [where]: rest }),
+    ...(takesForm && { consumes: ['application/x-www-form-urlencoded'] }),
   }
 }
 
@@ -178,6 +181,10 @@ export async function registerOpenApi(
         { name: 'diligence', description: 'Cited risk and upside verdicts on companies and founders.' },
         { name: 'exports', description: 'Reports as files, for people.' },
         { name: 'telemetry', description: 'Assessment events.' },
+        {
+          name: 'compatible',
+          description: 'Addresses for clients of OpenSanctions and of the reconciliation protocol.',
+        },
       ],
       components: {
         securitySchemes: {

@@ -4,6 +4,7 @@ import { STATUS_CODES } from 'node:http'
 import type { Socket } from 'node:net'
 import type { FastifyReply, FastifyRequest } from 'fastify'
 import { Problem, problemBody, refuse } from '../../dispatch/dispatcher.ts'
+import { compatibleOperations } from '../../contract/compatible.ts'
 import { dashboardOperations } from '../../contract/dashboard.ts'
 import { operations } from '../../contract/index.ts'
 import type { Operation } from '../../contract/operations/operation.ts'
@@ -25,10 +26,12 @@ export function sendProblem(reply: FastifyReply, problem: Problem): FastifyReply
   const retryAfter = problem.retryAfterSeconds
   if (retryAfter !== undefined) void reply.header('retry-after', retryAfter)
   if (problem.status === 401) void reply.header('www-authenticate', challenge(problem))
+  const body = problemBody(problem, request.id)
+  const isCompatible = request.routeOptions.config.operation?.group === 'compatible'
   return reply
     .code(problem.status)
     .type('application/json; charset=utf-8')
-    .send(problemBody(problem, request.id))
+    .send(isCompatible ? { ...body, detail: body.message } : body)
 }
 
 /** RFC 6750: a wrong key gets an error attribute; a missing one, or another 401, gets none. */
@@ -93,7 +96,7 @@ const pathPattern = (path: string): RegExp =>
 
 /** 405 with Allow if the path offers another method, 404 otherwise. */
 export const answerNotFound = (mounts: readonly Pick<Operation, 'method' | 'path'>[]) => {
-  const tables = [operations, dashboardOperations, signInOperations]
+  const tables = [operations, dashboardOperations, compatibleOperations, signInOperations]
   const offers = [...tables.flatMap((table): Operation[] => Object.values(table)), ...mounts]
   return (request: FastifyRequest, reply: FastifyReply): FastifyReply => {
     const path = request.url.split('?', 1)[0]

@@ -9,6 +9,7 @@ import fastify, {
   type FastifySchema,
   LogController,
 } from 'fastify'
+import { type CompatibleOperationName, compatibleOperations } from '../../contract/compatible.ts'
 import { type DashboardOperationName, dashboardOperations } from '../../contract/dashboard.ts'
 import { type OperationName, operations } from '../../contract/index.ts'
 import { filledPath, MAX_BODY_BYTES, type Operation } from '../../contract/operations/operation.ts'
@@ -20,6 +21,7 @@ import { acceptOnlyStrictJson } from './body.ts'
 import { cutOffSlowRequests, FILE_COMPLETE_MS } from './body-deadline.ts'
 import { registerDocs } from './docs.ts'
 import { credentialsOf, guard, type GuardOptions } from './guard.ts'
+import { answerPreflights } from './cross-origin.ts'
 import { abortOnDisconnect } from './abort-on-disconnect.ts'
 import { serveEstimatePage } from './estimate-page.ts'
 import { serveIcon } from './icon.ts'
@@ -105,17 +107,22 @@ export async function createRestServer(options: RestOptions): Promise<FastifyIns
   // why hidden: published operations are for keys, and these are for signed-in people
   for (const name of Object.keys(dashboardOperations) as DashboardOperationName[])
     await route(server, options, name, dashboardOperations[name], { hide: true })
+  for (const name of Object.keys(compatibleOperations) as CompatibleOperationName[])
+    await route(server, options, name, compatibleOperations[name], routeSchema(compatibleOperations[name]))
+  answerPreflights(server, '/reconcile/*')
   addSignIn(server, dispatcher, options.browsers)
   for (const mount of options.mounts) await addMount(server, mount)
   return server
 }
 
-/** Whether the operation waits for other servers, or makes a file. */
-const mayTakeLong = ({ hints, unfinished, produces, fileIn }: Operation): boolean =>
-  hints.openWorld || [unfinished, produces, fileIn].some((each) => each !== undefined)
+/** Whether the operation waits for other servers, screens many parties, or makes a file. */
+const mayTakeLong = ({ group, hints, unfinished, produces, fileIn }: Operation): boolean =>
+  hints.openWorld ||
+  group === 'compatible' ||
+  [unfinished, produces, fileIn].some((each) => each !== undefined)
 
 type RouteOptions = Pick<RestOptions, 'dispatcher' | 'browsers'>
-type Name = OperationName | DashboardOperationName
+type Name = OperationName | DashboardOperationName | CompatibleOperationName
 
 async function route(
   server: FastifyInstance,
@@ -184,8 +191,15 @@ function addRoute(
   })
 }
 
+/** A page that other sites show in a frame: no script, no request. */
+const pageHeaders = {
+  'content-security-policy': "default-src 'none'; style-src 'unsafe-inline'; frame-ancestors *",
+} as const
+
 async function sendFile(reply: FastifyReply, file: File): Promise<FastifyReply> {
   const bytes = Buffer.from(await file.arrayBuffer())
+  if (file.type === 'text/html')
+    return reply.headers(pageHeaders).type('text/html; charset=utf-8').send(bytes)
   return reply
     .header('content-disposition', `attachment; filename="${file.name}"`)
     .type(file.type)

@@ -14,6 +14,8 @@ import { NumberIndex } from './number-index.ts'
 export interface WatchHit {
   readonly match: ListMatch
   readonly stored: StoredRecord
+  /** Which entry of the record it is: see `listedEntries`. */
+  readonly ref: string
   readonly parts: readonly RecordPart[]
   /** The listed party; undefined for a party of a case. */
   readonly party: PartyPart | undefined
@@ -92,7 +94,8 @@ export class WatchIndex<L extends WatchList = Snapshot> {
       const stored = this.records.get(keyOf(match.record.list, id))
       if (stored === undefined) throw new Error(`the index names ${id}, which is not in ${match.record.list}`)
       const parts = JSON.parse(stored.parts) as readonly RecordPart[]
-      return { match, stored, parts, party: partiesIn(parts).find((party) => party.ref === ref) }
+      const party = partiesIn(parts).find((one) => one.ref === ref)
+      return { match, stored, ref: party === undefined ? caseRef(ref) : ref, parts, party }
     })
   }
 }
@@ -226,22 +229,39 @@ function entriesOf({ sourceId, recordId }: StoredRecord, read: readonly RecordPa
     list: sourceId,
     id: `${recordId} ${party.ref}`,
   }))
-  const inCases = read
-    .flatMap((part) => (part.kind === 'case' ? namesAccused(part) : []))
-    .flatMap((name, at) =>
-      // why both: a case does not say whether it is about a person, whose name is read in another way
-      (['person', 'organisation'] as const).map((type) => ({
-        list: sourceId,
-        id: `${recordId} case-${at + 1}-${type}`,
-        type,
-        names: [{ text: name, kind: 'primary' as const }],
-        birthDates: [],
-        countries: [],
-        identifiers: [],
-      })),
-    )
+  const inCases = accusedIn(read).flatMap((name, at) =>
+    // why both: a case does not say whether it is about a person, whose name is read in another way
+    (['person', 'organisation'] as const).map((type) => ({
+      list: sourceId,
+      id: `${recordId} case-${at + 1}-${type}`,
+      type,
+      names: [{ text: name, kind: 'primary' as const }],
+      birthDates: [],
+      countries: [],
+      identifiers: [],
+    })),
+  )
   return [...parties, ...inCases].filter(({ names }) => names.length > 0)
 }
+
+/** A party that a record lists, or the name of one that a case in it accuses, which is `case-1` and so on. */
+export interface ListedEntry {
+  readonly ref: string
+  readonly party?: PartyPart
+  readonly accused?: string
+}
+
+/** What can be found of a record, in the order of its parts. */
+export const listedEntries = (parts: readonly RecordPart[]): readonly ListedEntry[] => [
+  ...partiesIn(parts).map((party) => ({ ref: party.ref, party })),
+  ...accusedIn(parts).map((accused, at) => ({ ref: `case-${at + 1}`, accused })),
+]
+
+/** An accused party has one entry for each way to read its name. */
+const caseRef = (ref: string): string => ref.replace(/-(?:person|organisation)$/, '')
+
+const accusedIn = (parts: readonly RecordPart[]): readonly string[] =>
+  parts.flatMap((part) => (part.kind === 'case' ? namesAccused(part) : []))
 
 /** The parties on the list: the main one, and every other one that a listing names. */
 function partiesIn(parts: readonly RecordPart[]): readonly PartyPart[] {
