@@ -69,7 +69,10 @@ export interface QueueCounts {
 
 /** The jobs of one kind of all workspaces. It holds only ids. Instants are ISO text. */
 export interface JobQueue {
-  /** The oldest job without a worker, leased to the caller until `leasedUntil`. */
+  /**
+   * The oldest job without a worker, leased to the caller until `leasedUntil`; one of a workspace that no worker is busy for comes
+   * first.
+   */
   claim(now: string, leasedUntil: string): Promise<QueuedJob | undefined>
   extend(id: string, leasedUntil: string): Promise<void>
   /** Takes a job out of the queue whose run or batch is no more. */

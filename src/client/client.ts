@@ -111,9 +111,10 @@ export function createClient(options: ClientOptions): Client {
 
     async download(name, input) {
       const operation: Operation = operations[name]
-      const outcome = await send(operation, ...requestOf(options, operation, input))
+      const [target, init] = requestOf(options, operation, input)
+      const outcome = await send(operation, target, init)
       if ('error' in outcome) throw outcome.error
-      return outcome.value as AsyncIterable<Uint8Array>
+      return whole(outcome.value as AsyncIterable<Uint8Array>, target)
     },
   }
 }
@@ -181,6 +182,20 @@ async function send({ produces, streams }: Operation, target: URL, init: Request
     return { error: problem.success ? new ApiError(problem.data) : foreignAnswer(target, response) }
   } catch (cause) {
     return { error: foreignAnswer(target, response, cause) }
+  }
+}
+
+/** The pieces of a file. Throws where the connection ends before the file does. */
+async function* whole(pieces: AsyncIterable<Uint8Array>, { origin }: URL): AsyncGenerator<Uint8Array> {
+  try {
+    yield* pieces
+  } catch (cause) {
+    throw new ServiceUnreachable(
+      `${origin} ended the connection before the file was complete. Download it again.`,
+      {
+        cause,
+      },
+    )
   }
 }
 

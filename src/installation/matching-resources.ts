@@ -12,8 +12,8 @@ import { indexInWorker } from '../screening/worker/index-in-worker.ts'
 import { groupsOf, storedCorpora } from '../sources/resources/stored-resources.ts'
 import type { Config } from './config.ts'
 
-/** As many as there are processors: they run at a lower priority than requests. */
-const FILTER_THREADS = availableParallelism()
+/** They run at a lower priority than requests. Each takes about 80 MB for its tables. */
+const FILTER_THREADS = Math.min(availableParallelism(), 4)
 
 type Folder = Pick<Config, 'ASSAY_DATA_DIR'>
 

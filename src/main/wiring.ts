@@ -42,6 +42,8 @@ import { storeLocation } from '../installation/store-location.ts'
 const FREE_ASSESSMENTS = 3
 /** How often the queue of runs is checked for runs that another process left behind. */
 const QUEUE_MS = 2_000
+/** A long batch of one workspace does not keep those of the others waiting. */
+const BATCHES_AT_ONCE = 2
 
 export interface Wired {
   /** All but the syncing, which comes with the keeping of sources. */
@@ -158,7 +160,7 @@ export async function wire(
   )
   const batchRunner = createBatchRunner(
     { store, clock: systemClock, manifests, requiredLists: policy.requiredLists, screening },
-    { parallel: 1, everyMs: QUEUE_MS, onFault, later: laterBy },
+    { parallel: BATCHES_AT_ONCE, everyMs: QUEUE_MS, onFault, later: laterBy },
   )
   const ports: Wired['ports'] = {
     store,

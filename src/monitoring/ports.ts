@@ -1,7 +1,6 @@
 // What monitoring needs of the world: portfolios and batches as they are stored, the watch lists in force, and a queue of batches.
 import type { Clock, Ids } from '../base/ports.ts'
-import type { JobQueue, Runner } from '../call/ports.ts'
-import type { IdempotencyWrites, TenantStore } from '../call/ports.ts'
+import type { IdempotencyWrites, JobQueue, Runner, TenantStore } from '../call/ports.ts'
 import type { BatchStatus } from '../contract/vocabulary/batch.ts'
 import type { RowMistake } from '../contract/vocabulary/portfolio.ts'
 import type { SourceStatus } from '../contract/vocabulary/source.ts'
@@ -134,6 +133,8 @@ export interface MonitoringWrites extends MonitoringReads {
   ): Promise<void>
   /** The batch, locked against other writers until the transaction ends. */
   lockBatch(id: string): Promise<StoredBatch | undefined>
+  /** Whether the batch was not claimed again since this attempt began. */
+  isAttempt(id: string, attempt: number): Promise<boolean>
   /** Begins a batch with these pins; results from other pins are removed. */
   beginBatch(id: string, pins: BatchPins): Promise<void>
   putResults(id: string, part: ScreenedPart): Promise<void>

@@ -1,5 +1,5 @@
-// Which of many parties may have an alert in an index of lists. Most parties of a batch have none, and finding that out takes
-// half the time of a search.
+// Which of many parties have an alert in an index of lists. Most parties of a batch have none, and the search for it can run on
+// threads of its own.
 import type { Matcher } from '../names/matcher/matcher.ts'
 import type { Party } from './party/listed-party.ts'
 
@@ -7,10 +7,10 @@ export interface AlertFilter {
   /** How many calls are worked on at the same time. */
   readonly parallel: number
   /**
-   * The readings of each party. A 1 for each party for which `Screener.screen` may report a record by its name, else a 0: it then
-   * reports none. Numbers of the party are not looked at.
+   * The readings of each party. A 1 for each party for which the index has an alert, else a 0: `Screener.screen` then reports no
+   * record by its name. Numbers of the party are not looked at.
    */
-  mayAlert(parties: readonly (readonly Party[])[]): Promise<Uint8Array>
+  haveAlerts(parties: readonly (readonly Party[])[]): Promise<Uint8Array>
   close(): Promise<void>
 }
 
@@ -24,10 +24,10 @@ export const filterWith =
     const screen = matcher.open(bytes)
     return {
       parallel: 1,
-      mayAlert: (parties) =>
+      haveAlerts: (parties) =>
         Promise.resolve(
           Uint8Array.from(parties, (readings) =>
-            readings.some((reading) => screen.mayAlert(matcher.read(reading))) ? 1 : 0,
+            readings.some((reading) => screen.hasAlert(matcher.read(reading))) ? 1 : 0,
           ),
         ),
       close: () => Promise.resolve(),

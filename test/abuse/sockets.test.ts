@@ -78,6 +78,30 @@ test('a body that never ends is cut off: the limit is half a minute or less, and
   expect(ProblemBody.safeParse(JSON.parse(answers[0]?.body ?? 'null')).success).toBe(true)
 })
 
+test('files that stand still take no place of other requests', async () => {
+  const { key: slow } = await world.tenant('free')
+  const begin = (): Socket => {
+    const socket = connect(port, '127.0.0.1')
+    socket.write(
+      `POST /v1/batches HTTP/1.1\r\nHost: a\r\nAuthorization: Bearer ${slow}\r\nContent-Type: text/csv\r\nContent-Length: 100000\r\n\r\nref,name\r\n`,
+    )
+    return socket
+  }
+  const held = Array.from({ length: 4 }, begin)
+  await wait(300)
+  const fifth = begin()
+  expect(String((await once(fifth, 'data'))[0])).toMatch(
+    /^HTTP\/1\.1 503 [^]*"overloaded"[^]*4 files at once/,
+  )
+  expect((await world.call(key, 'list_batches', {})).status).toBe(200)
+  for (const socket of [...held, fifth]) socket.destroy()
+  await wait(300)
+  const freed = begin()
+  await wait(300)
+  expect(freed.bytesRead).toBe(0)
+  freed.destroy()
+})
+
 test('a file may take longer than any other body', async () => {
   const impatient = await createWorld({ completeMs: 500 })
   const { key: own } = await impatient.tenant('pro')

@@ -1,5 +1,6 @@
 // Many subjects: a portfolio is filled from files, a batch screens it, and what was found is read row by row.
 import { mkdtempSync, rmSync } from 'node:fs'
+import type { AddressInfo } from 'node:net'
 import { tmpdir } from 'node:os'
 import { join } from 'node:path'
 import { afterAll, afterEach, beforeAll, beforeEach, describe, expect, test } from 'vitest'
@@ -37,6 +38,7 @@ describe.each(stores)('$kind', ({ skip, place }) => {
   beforeAll(async () => {
     if (skip) return
     world = await placedWorld(place, { screensBatches: true })
+    await world.server.listen({ port: 0, host: '127.0.0.1' })
     await loadList(world.ports.store, 'un-sc')
     await loadList(world.ports.store, 'us-ofac-sdn')
   })
@@ -128,10 +130,12 @@ describe.each(stores)('$kind', ({ skip, place }) => {
         LINES,
       )
       expect(lines.mistakes.map(({ line, message }) => `${line}: ${message}`)).toEqual([
-        '2: is not JSON; write one JSON object on each line',
-        '3: is no JSON object; write one object with ref and the fields of a subject',
+        '2: is not well-formed JSON; write one JSON object on each line',
+        '3: is not a JSON object; write one object with ref and the fields of a subject',
         expect.stringMatching(/^4: nam is not a field of a row; its fields are name, type/),
       ])
+      const twice = await put(id, '{"ref":"J-3","name":"Harun Taleb","name":"Harmless Ltd"}', LINES)
+      expect(twice.mistakes.map(({ message }) => message)).toEqual([expect.stringContaining('name')])
     })
 
     test('gives back as CSV what it took, whatever a spreadsheet would compute', async () => {
@@ -139,7 +143,7 @@ describe.each(stores)('$kind', ({ skip, place }) => {
       const rich = {
         ref: '=1+1',
         addresses: ['12 Harbour Road, Limassol'],
-        aliases: ['-Acme', "'=x"],
+        aliases: ['-Acme', "'=x", 'Smith; Sons'],
         birthDate: '1975-04-23',
         country: 'UA',
         fatherName: '+Mykola "M" Koval',
@@ -340,10 +344,33 @@ describe.each(stores)('$kind', ({ skip, place }) => {
       expect(batches.map((batch) => batch.id)).toEqual([id])
     })
 
-    test('a file that cannot be read leaves no batch', async () => {
-      const answer = await world.call(key, 'start_batch', { file: 'ref,name\nC-1,"broken' })
-      expect(answer.status).toBe(400)
+    test.each([
+      ['broken', 'ref,name\nC-1,"broken', {}],
+      ['without rows', 'ref,name\n', {}],
+      ['empty', '', LINES],
+    ])('a file that is %s is refused and leaves no batch', async (_what, file, headers) => {
+      const answer = await world.call(key, 'start_batch', { file }, headers)
+      expect(answer.status, answer.text).toBe(400)
       expect(bodyOf(await world.call(key, 'list_batches', {}))).toEqual({ batches: [] })
+    })
+
+    test('what is wrong in the middle of a large file is what the client reads', async () => {
+      const { port } = world.server.server.address() as AddressInfo
+      const free = await world.tenant('free')
+      const rows = Buffer.from(`ref,name\n${'C-1,Acme Robotics Ltd\n'.repeat(500_000)}`)
+      const spoilt = Buffer.from(rows)
+      spoilt[1_000_000] = 0xff
+      const send = async (token: string, body: Buffer): Promise<string> => {
+        const answer = await fetch(`http://127.0.0.1:${port}/v1/batches`, {
+          method: 'POST',
+          headers: { authorization: `Bearer ${token}`, 'content-type': 'text/csv' },
+          body: new Uint8Array(body),
+        })
+        const said = (await answer.json()) as { error: string; message: string }
+        return `${answer.status} ${said.error} ${said.message}`
+      }
+      expect(await send(key, spoilt)).toMatch(/^400 invalid_request The file is not in UTF-8/)
+      expect(await send(free.key, rows)).toMatch(/^402 tier_required More than 1000 subjects/)
     })
 
     test('belongs to its workspace alone, and is deleted with its results', async () => {
@@ -377,7 +404,6 @@ describe.each(stores)('a batch that was interrupted, on $kind', ({ skip, place }
   const folder = mkdtempSync(join(tmpdir(), 'assay-batches-'))
   let world: World
   let key: string
-  let workspaceId: string
   let id: string
   let screening: ReturnType<typeof screeningNow>
 
@@ -386,7 +412,7 @@ describe.each(stores)('a batch that was interrupted, on $kind', ({ skip, place }
     world = await placedWorld(place)
     const { store, manifests } = world.ports
     await loadList(store, 'un-sc')
-    ;({ key, workspaceId } = await world.tenant('pro'))
+    ;({ key } = await world.tenant('pro'))
     const rows = Array.from(
       { length: 1_700 },
       (_, at) => `C-${at},${at % 400 === 0 ? 'Harun Taleb' : 'Petra Lindqvist'},person,,`,
@@ -398,9 +424,17 @@ describe.each(stores)('a batch that was interrupted, on $kind', ({ skip, place }
   afterEach(() => (skip ? undefined : world.close()))
   afterAll(() => rmSync(folder, { recursive: true }))
 
-  const work = (store: World['ports']['store'], signal = new AbortController().signal) =>
+  let claims = NOW
+  /** Claims the batch as a server does whose predecessor has lost its lease. */
+  const claim = async () => {
+    const at = new Date(++claims).toISOString()
+    const job = await world.ports.store.batchQueue.claim(at, at)
+    if (job === undefined) throw new Error('the batch is not in the queue')
+    return job
+  }
+  const work = async (store: World['ports']['store'], signal = new AbortController().signal) =>
     performBatch(
-      { id, workspaceId, attempts: 1 },
+      await claim(),
       { store, clock: { now: () => NOW }, manifests: world.ports.manifests, requiredLists: [], screening },
       signal,
     )
@@ -443,24 +477,49 @@ describe.each(stores)('a batch that was interrupted, on $kind', ({ skip, place }
     expect((await results()).startsWith(seen)).toBe(true)
   })
 
-  test.skipIf(skip)('leaves it to a server that has taken it over with other lists', async () => {
-    const { store } = world.ports
-    const lists = [
-      { id: 'eu-fsf', status: 'current', snapshotId: null, snapshotDate: null, required: true },
-    ] as const
+  test.skipIf(skip)('leaves it to a server that has taken it over', async () => {
+    const put: number[] = []
+    const slow = watching((seq) => put.push(seq))
     let looks = 0
-    const late: typeof store = {
-      ...store,
+    const late: typeof slow = {
+      ...slow,
       read: async (tenant, job) => {
-        if (++looks === 4)
-          await store.write(workspaceId, (tx) =>
-            tx.beginBatch(id, { lists, screener: { matcher: '0', resources: '0' } }),
-          )
-        return store.read(tenant, job)
+        if (++looks === 4) await claim()
+        return slow.read(tenant, job)
       },
     }
     expect(await work(late)).toBe('left')
-    expect(looks).toBeGreaterThanOrEqual(4)
-    expect(await batch()).toMatchObject({ status: 'running', screened: 0, lists: [{ id: 'eu-fsf' }] })
+    const before = put.length
+    expect(before).toBeLessThan(9)
+    expect(await batch()).toMatchObject({ status: 'running', screened: before * 200 })
+    expect(await work(world.ports.store)).toBe('ended')
+    expect(await batch()).toMatchObject({ status: 'completed', screened: 1_700 })
+  })
+
+  test.skipIf(skip)('is deleted while a server works on it, whatever the server is doing', async () => {
+    for (let round = 0; round < 8; round++) {
+      const { id: another } = bodyOf(
+        await world.call(key, 'screen_portfolio', { id: await world.portfolio(key) }),
+      )
+      await world.call(key, 'delete_batch', { id })
+      id = String(another)
+      const working = work(watching(() => undefined))
+      const deleted = await world.call(key, 'delete_batch', { id })
+      expect(deleted.status, deleted.text).toBe(204)
+      expect(['ended', 'gone']).toContain(await working)
+      id = String(bodyOf(await world.call(key, 'start_batch', { file: csv('C-1,Harun Taleb,,,') }))['id'])
+    }
+  })
+
+  test.skipIf(skip)('of a portfolio that was deleted meanwhile fails and says so', async () => {
+    const portfolio = await world.portfolio(key)
+    await world.call(key, 'delete_batch', { id })
+    id = String(bodyOf(await world.call(key, 'screen_portfolio', { id: portfolio }))['id'])
+    await world.call(key, 'delete_portfolio', { id: portfolio })
+    expect(await work(world.ports.store)).toBe('ended')
+    expect(await batch()).toMatchObject({
+      status: 'failed',
+      error: 'The portfolio was deleted before it was screened.',
+    })
   })
 })

@@ -31,10 +31,10 @@ const upload = { types: SUBJECT_FILE_TYPES, maxBytes: MAX_SUBJECT_FILE_BYTES } a
 
 const FILE =
   'The body is JSON Lines (`application/x-ndjson`), one object per line with `ref` and the fields of a subject; or CSV ' +
-  '(`text/csv`) in UTF-8 with a head: ref (or id), name, type, birth_date, country, jurisdiction, registration_number, ' +
+  '(`text/csv`) in UTF-8 with a header row: ref (or id), name, type, birth_date, country, jurisdiction, registration_number, ' +
   'lei, domain, father_name, aliases, addresses and identifiers, of which ref and name are required. A cell of several ' +
   'values separates them by semicolons; an identifier is scheme:value or scheme/COUNTRY:value. A row that cannot be read ' +
-  'is listed with its line and refuses no other. At most 1,000,000 rows; 1,000 in the free tier.'
+  'is listed with its line and does not affect other rows. At most 1,000,000 rows; 1,000 in the free tier.'
 
 const ById = z.strictObject({ id: PortfolioId })
 const BatchById = z.strictObject({ id: BatchId })
@@ -152,7 +152,7 @@ export const screenPortfolioOperation = operation({
   name: 'screen_portfolio',
   title: 'Screen a portfolio',
   description:
-    'Screen every subject of a portfolio once, as it is now, against the watch lists in force. Fetch the batch with get_batch until its status is completed.',
+    'Screen every subject of a portfolio once, as it is when the batch begins, against the watch lists in force. Fetch the batch with get_batch until its status is completed.',
   method: 'POST',
   path: '/v1/portfolios/{id}/batches',
   input: ById,

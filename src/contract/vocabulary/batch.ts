@@ -79,9 +79,9 @@ export const ScreenedRow = z
     outcome: z
       .enum(['confirmed', 'possible', 'clear', 'refused'])
       .describe(
-        'The weightiest match; `clear`: none, or only dismissed and delisted ones; `refused`: see `error`.',
+        'The strongest match; `clear`: none, or only dismissed and delisted ones; `refused`: see `error`.',
       ),
-    matches: z.array(BatchMatch).describe('One for each listed party, the weightiest first.'),
+    matches: z.array(BatchMatch).describe('One for each listed party, the strongest first.'),
     error: z.string().optional().describe('Why the row was refused, and what to send instead.'),
   })
   .meta({ id: 'ScreenedRow', description: 'What was found for a row.' })

@@ -20,6 +20,8 @@ export interface Upload {
   /** Content type, without parameters, in lower case. */
   readonly type: string
   readonly pieces: AsyncIterable<Uint8Array>
+  /** Parses a JSON text as strictly as a body. Throws an Error whose message says what is wrong, as a clause. */
+  readonly parseJson: (text: string) => unknown
 }
 
 export const FileOutput = z.instanceof(FileStream)

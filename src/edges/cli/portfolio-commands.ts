@@ -16,7 +16,7 @@ const client = (): ClientOptions => {
 const formatOption = () =>
   new Option(
     '--format <format>',
-    'form of the file (default: csv for a name that ends in .csv, else jsonl)',
+    'form of the file (default: jsonl for a name that ends in .jsonl, .ndjson or .json, else csv)',
   ).choices(['csv', 'jsonl'])
 
 export function addPortfolioCommands(assay: Command): void {
@@ -25,14 +25,16 @@ export function addPortfolioCommands(assay: Command): void {
     .argument('[file]', 'CSV or JSON Lines of subjects, each with its ref')
     .option('--portfolio <id>', 'screen this portfolio in place of a file')
     .option('--batch <id>', 'wait for a batch that was started before')
-    .requiredOption('--out <file>', 'file to write the results to')
-    .addOption(formatOption())
+    .requiredOption(
+      '--out <file>',
+      'file to write the results to: JSON Lines for a name that ends in .jsonl, .ndjson or .json, else CSV',
+    )
     .option('--all', 'write the rows without a match too')
     .option('--json', 'print JSON only')
     .description(
       'Screen every subject of a file or of a portfolio against the watch lists in force, wait for the end, and write what was found. ' +
-        'The command calls ASSAY_API_URL with ASSAY_API_KEY. If it is stopped, the batch goes on: --batch waits for it again. A person ' +
-        'has to review each match.',
+        'The command calls ASSAY_API_URL with ASSAY_API_KEY. If it is stopped, the batch goes on: --batch waits for it again. It exits with 1 ' +
+        'if a row was refused. A person has to review each match.',
     )
     .action(async (file: string | undefined, options) =>
       (await load.batch()).batchCommand(file, client(), options),

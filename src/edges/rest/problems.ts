@@ -131,6 +131,9 @@ export function logFault(request: FastifyRequest, problem: Problem): void {
   else request.log.warn({ request_id: request.id, chain }, problem.code)
 }
 
+/** The time in which a client can read the answer to a request that is cut off. */
+const LINGER_MS = 1_000
+
 /** Answers a request that the HTTP parser refuses. Closes the connection: the start of the next request is unknown. */
 export function answerMalformed(error: Error & { code?: string }, socket: Socket): void {
   if (!socket.writable) {
@@ -149,6 +152,8 @@ export function answerMalformed(error: Error & { code?: string }, socket: Socket
   }
   const lines = Object.entries(headers).map(([name, value]) => `${name}: ${value}\r\n`)
   socket.end(`HTTP/1.1 ${problem.status} ${STATUS_CODES[problem.status]}\r\n${lines.join('')}\r\n${body}`)
+  // why: a client that goes on sending would keep a connection that is closed on our side alone
+  setTimeout(() => socket.destroy(), LINGER_MS).unref()
 }
 
 function problemOfParser(code: string | undefined): Problem {
@@ -157,7 +162,8 @@ function problemOfParser(code: string | undefined): Problem {
       return refuse('headers_too_large')
     case 'ERR_HTTP_REQUEST_TIMEOUT':
       return refuse('invalid_request', {
-        detail: 'The request was not complete in time: 10 seconds for its head, 30 for all of it',
+        detail:
+          'The request was not complete in time: 10 seconds for its head, 30 for all of it, an hour for a file',
       })
     case 'HPE_CHUNK_EXTENSIONS_OVERFLOW':
       return refuse('payload_too_large')

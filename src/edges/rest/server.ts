@@ -20,6 +20,7 @@ import { addSignIn } from './add-sign-in.ts'
 import { acceptOnlyStrictJson } from './body.ts'
 import { cutOffSlowRequests, FILE_COMPLETE_MS } from './body-deadline.ts'
 import { registerDocs } from './docs.ts'
+import { createFileSlots, type FileSlots } from './file-slots.ts'
 import { credentialsOf, guard, type GuardOptions } from './guard.ts'
 import { answerPreflights } from './cross-origin.ts'
 import { abortOnDisconnect } from './abort-on-disconnect.ts'
@@ -102,13 +103,14 @@ export async function createRestServer(options: RestOptions): Promise<FastifyIns
     await dispatcher.ready()
     return { status: 'ready' }
   })
+  const routes = { ...options, takeSlot: createFileSlots() }
   for (const name of Object.keys(operations) as OperationName[])
-    await route(server, options, name, operations[name], routeSchema(operations[name]))
+    await route(server, routes, name, operations[name], routeSchema(operations[name]))
   // why hidden: published operations are for keys, and these are for signed-in people
   for (const name of Object.keys(dashboardOperations) as DashboardOperationName[])
-    await route(server, options, name, dashboardOperations[name], { hide: true })
+    await route(server, routes, name, dashboardOperations[name], { hide: true })
   for (const name of Object.keys(compatibleOperations) as CompatibleOperationName[])
-    await route(server, options, name, compatibleOperations[name], routeSchema(compatibleOperations[name]))
+    await route(server, routes, name, compatibleOperations[name], routeSchema(compatibleOperations[name]))
   answerPreflights(server, '/reconcile/*')
   addSignIn(server, dispatcher, options.browsers)
   for (const mount of options.mounts) await addMount(server, mount)
@@ -121,7 +123,7 @@ const mayTakeLong = ({ group, hints, unfinished, produces, fileIn }: Operation):
   group === 'compatible' ||
   [unfinished, produces, fileIn].some((each) => each !== undefined)
 
-type RouteOptions = Pick<RestOptions, 'dispatcher' | 'browsers'>
+type RouteOptions = Pick<RestOptions, 'dispatcher' | 'browsers'> & { readonly takeSlot: FileSlots }
 type Name = OperationName | DashboardOperationName | CompatibleOperationName
 
 async function route(
@@ -143,7 +145,7 @@ async function route(
 
 function addRoute(
   server: FastifyInstance,
-  { dispatcher, browsers }: RouteOptions,
+  { dispatcher, browsers, takeSlot }: RouteOptions,
   name: Name,
   operation: Operation,
   schema: FastifySchema,
@@ -158,6 +160,7 @@ function addRoute(
     async handler(request, reply) {
       const { caller } = request
       if (!caller) throw new Error('the guard let a request through without a caller')
+      if (upload !== undefined || operation.streams !== undefined) takeSlot(caller.workspaceId, reply)
       const preference = preferenceOf(request)
       const idempotencyKey = request.headers['idempotency-key']
       const output = await dispatcher.perform(name, caller, {

@@ -4,14 +4,14 @@ import type { BatchMatch, ScreenedRow } from '../../contract/vocabulary/batch.ts
 import { FileStream } from '../../contract/vocabulary/file-stream.ts'
 import type { UseCase } from '../../call/use-case.ts'
 import { csvRow } from '../files/csv-text.ts'
-import type { MonitoringPorts } from '../ports.ts'
+import type { MonitoringPorts, StoredBatch } from '../ports.ts'
 import { linesOf, resultLine } from './batch-row.ts'
 import { receivedBatch } from './present-batch.ts'
 
 export const downloadResults: UseCase<Operations['get_batch_results'], Pick<MonitoringPorts, 'store'>> = {
   async run({ input: { id, format, only }, caller }, { store }) {
-    await store.read(caller.workspaceId, (tenant) => receivedBatch(tenant, id))
-    const parts = resultParts(store, caller.workspaceId, id)
+    const { pins } = await store.read(caller.workspaceId, (tenant) => receivedBatch(tenant, id))
+    const parts = resultParts(store, caller.workspaceId, id, pins)
     return format === 'csv'
       ? new FileStream(`assay-batch-${id}.csv`, 'text/csv', textOf(parts, only, csvOf, CSV_HEAD))
       : new FileStream(`assay-batch-${id}.jsonl`, 'application/x-ndjson', textOf(parts, only, resultLine, ''))
@@ -23,10 +23,17 @@ async function* resultParts(
   store: MonitoringPorts['store'],
   workspaceId: string,
   id: string,
+  pins: StoredBatch['pins'],
 ): AsyncGenerator<string> {
   for (let after = -1; ;) {
     const from = after
-    const part = await store.read(workspaceId, (tenant) => tenant.nextResults(id, from))
+    const [part, batch] = await store.read(workspaceId, async (tenant) => [
+      await tenant.nextResults(id, from),
+      await tenant.batch(id),
+    ])
+    // why: the file would look whole, and lack what was found
+    if (JSON.stringify(batch?.pins ?? null) !== JSON.stringify(pins))
+      throw new Error('the batch was deleted or began again while its results were sent')
     if (part === undefined) return
     yield part.results
     after = part.seq

@@ -20,17 +20,18 @@ import { waitingLine } from './batch-row.ts'
 import { screenParts } from './screen-parts.ts'
 
 /** A batch may outlast many restarts; one that ends the process each time must not do so for ever. */
-const MAX_ATTEMPTS = 10
+const MAX_ATTEMPTS = 50
 
 const NO_LIST =
   'No watch list is loaded, so nothing could be screened. Ask the operator to import or fetch the lists (assay sources), then start the batch again.'
-const INTERRUPTED = `The server stopped ${MAX_ATTEMPTS} times while it worked on this batch. Start it again; if it fails again, tell the operator the id of the batch.`
+const INTERRUPTED = `The work on this batch was begun ${MAX_ATTEMPTS} times and did not reach its end. Start it again; if it fails again, tell the operator the id of the batch.`
+const NO_PORTFOLIO = 'The portfolio was deleted before it was screened.'
 const ALTERED =
   'What is stored of a list does not match what was taken in, so nothing is screened against it. Ask the operator to import the files of that list again; the log of the server says what was changed.'
 const BROKEN =
   'The batch broke off inside the service, which has noted why. Start it again; if it fails again, tell the operator the id of the batch.'
 
-/** The batch is no more. */
+/** The batch no longer exists. */
 class BatchDeleted extends Error {}
 /** Another server took the batch over, because this one was slow to renew its lease. */
 class BatchTaken extends Error {}
@@ -43,29 +44,31 @@ export async function performBatch(
   const { store } = deps
   const batch = await store.read(workspaceId, (tenant) => tenant.batch(id))
   if (batch === undefined || !isOpen(batch)) return 'gone'
+  const own: OwnWrite = (work) =>
+    store.write(workspaceId, async (tenant) => {
+      if ((await tenant.lockBatch(id)) === undefined) throw new BatchDeleted()
+      if (!(await tenant.isAttempt(id, attempts))) throw new BatchTaken()
+      return work(tenant)
+    })
   const end = (error: string | null): Promise<'ended'> =>
-    store.write(workspaceId, async (tenant): Promise<'ended'> => {
+    own(async (tenant): Promise<'ended'> => {
       const at = new Date(deps.clock.now()).toISOString()
-      if ((await tenant.lockBatch(id)) !== undefined)
-        await tenant.endBatch(id, { status: error === null ? 'completed' : 'failed', at, error })
+      await tenant.endBatch(id, { status: error === null ? 'completed' : 'failed', at, error })
       return 'ended'
     })
-  if (attempts > MAX_ATTEMPTS) return end(INTERRUPTED)
   try {
-    if (batch.portfolioId !== null && batch.pins === null)
-      await copyPortfolio(batch, batch.portfolioId, workspaceId, deps)
-    const begun = await begin(batch, workspaceId, deps)
+    if (attempts > MAX_ATTEMPTS) return await end(INTERRUPTED)
+    if (batch.portfolioId !== null && batch.pins === null) {
+      const isCopied = await copyPortfolio(batch.portfolioId, { id, workspaceId, own }, deps)
+      if (!isCopied) return await end(NO_PORTFOLIO)
+    }
+    const begun = await begin(batch, own, deps)
     if (begun === undefined) return await end(NO_LIST)
-    const { screener } = begun.screening
     const isWhole = await screenParts(
-      { screener, index: begun.index },
+      { screener: begun.screening.screener, index: begun.index },
       {
         next: (after, limit) => store.read(workspaceId, (tenant) => tenant.partsToScreen(id, after, limit)),
-        put: (part) =>
-          store.write(workspaceId, async (tenant) => {
-            await assertOwn(tenant, id, begun.pins)
-            await tenant.putResults(id, part)
-          }),
+        put: (part) => own((tenant) => tenant.putResults(id, part)),
       },
       signal,
     )
@@ -74,42 +77,39 @@ export async function performBatch(
     if (error instanceof BatchDeleted) return 'ended'
     if (error instanceof BatchTaken) return 'left'
     if (error instanceof StoreUnavailable) throw error
-    await end(error instanceof RecordsAltered ? ALTERED : BROKEN)
+    // why the first fault: that the batch is gone as well says less
+    await end(error instanceof RecordsAltered ? ALTERED : BROKEN).catch(() => undefined)
     throw error
   }
 }
 
+/** A write by the server that works on the batch. Throws BatchDeleted, or BatchTaken: no other server's work is mixed with it. */
+type OwnWrite = <T>(work: (tenant: MonitoringWrites) => Promise<T>) => Promise<T>
+
 const isOpen = ({ status }: StoredBatch): boolean => status === 'queued' || status === 'running'
 
-/** Copies the subjects of a portfolio into the batch: what is screened is the portfolio as it is now. */
+/** Copies the subjects of a portfolio into the batch, as they are now. False if the portfolio was deleted. */
 async function copyPortfolio(
-  { id }: StoredBatch,
   portfolioId: string,
-  workspaceId: string,
+  { id, workspaceId, own }: { readonly id: string; readonly workspaceId: string; readonly own: OwnWrite },
   { store }: BatchDeps,
-): Promise<void> {
-  await store.write(workspaceId, (tenant) => tenant.dropParts(id))
+): Promise<boolean> {
+  await own((tenant) => tenant.dropParts(id))
+  const isThere = async (): Promise<boolean> =>
+    (await store.read(workspaceId, (tenant) => tenant.portfolio(portfolioId))) !== undefined
+  if (!(await isThere())) return false
   let [line, seq] = [0, 0]
   for await (const page of subjectPages(store, workspaceId, portfolioId))
     for (let at = 0; at < page.length; at += PIECE_ROWS) {
       const rows = page.slice(at, at + PIECE_ROWS)
       const input = rows.map(({ ref, subject }) => waitingLine({ line: ++line, ref, subject })).join('')
-      await store.write(workspaceId, (tenant) =>
-        tenant.appendPart(id, { seq: seq++, rows: rows.length, input }),
-      )
+      await own((tenant) => tenant.appendPart(id, { seq: seq++, rows: rows.length, input }))
     }
-  await store.write(workspaceId, (tenant) => tenant.setRows(id, line))
-}
-
-/** Locks the batch. Throws unless it is there and still has these pins: results against others must not be mixed with its own. */
-async function assertOwn(tenant: MonitoringWrites, id: string, pins: BatchPins | null): Promise<void> {
-  const batch = await tenant.lockBatch(id)
-  if (batch === undefined) throw new BatchDeleted()
-  if (JSON.stringify(batch.pins) !== JSON.stringify(pins)) throw new BatchTaken()
+  await own((tenant) => tenant.setRows(id, line))
+  return isThere()
 }
 
 interface Begun {
-  readonly pins: BatchPins
   readonly screening: ListScreening
   readonly index: WatchIndex
 }
@@ -118,11 +118,10 @@ interface Begun {
  * The index of the lists that the batch is screened against: those it began with, or those in force where it has not begun, or where
  * what it began with is no more. Undefined if no list is loaded.
  */
-async function begin(batch: StoredBatch, workspaceId: string, deps: BatchDeps): Promise<Begun | undefined> {
+async function begin(batch: StoredBatch, own: OwnWrite, deps: BatchDeps): Promise<Begun | undefined> {
   const screening = await deps.screening()
   const again = batch.pins === null ? undefined : await pinnedAgain(batch.pins, screening, deps)
-  if (batch.pins !== null && again !== undefined)
-    return { pins: batch.pins, screening, index: await screening.watchLists.pinned(again) }
+  if (again !== undefined) return { screening, index: await screening.watchLists.pinned(again) }
   const standings = (await sourceStandings(deps.manifests, deps.store.sources, deps.clock.now()))
     .filter(({ manifest }) => manifest.kind === 'watch-list')
     .toSorted((a, b) => byText(a.manifest.id, b.manifest.id))
@@ -141,13 +140,11 @@ async function begin(batch: StoredBatch, workspaceId: string, deps: BatchDeps): 
       required: deps.requiredLists.includes(id),
     }))
   const index = await screening.watchLists.inForce(snapshots)
-  const pins = { lists, screener: screening.screener.version }
-  await deps.store.write(workspaceId, async (tenant) => {
-    await assertOwn(tenant, batch.id, batch.pins)
+  await own(async (tenant) => {
     await tenant.pinSnapshots(snapshots.map(({ seq }) => seq))
-    await tenant.beginBatch(batch.id, pins)
+    await tenant.beginBatch(batch.id, { lists, screener: screening.screener.version })
   })
-  return { pins, screening, index }
+  return { screening, index }
 }
 
 /** The snapshots that a batch began with; undefined if one is no more, or names are compared in another way by now. */

@@ -65,7 +65,9 @@ export const listBatches: UseCase<Operations['list_batches'], Ports> = {
 export const deleteBatch: UseCase<Operations['delete_batch'], Ports> = {
   async run({ input: { id }, caller }, { store }) {
     await store.write(caller.workspaceId, async (tenant) => {
-      await receivedBatch(tenant, id)
+      // why locked first: a server that works on it locks it before its parts
+      const batch = await tenant.lockBatch(id)
+      if (batch === undefined || batch.status === 'receiving') throw noBatch()
       await tenant.deleteBatch(id)
     })
   },

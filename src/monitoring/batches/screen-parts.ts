@@ -55,7 +55,7 @@ export async function screenParts(against: Against, parts: Parts, signal: AbortS
 async function filteredPart({ seq, input }: BatchPart, filter: AlertFilter): Promise<FilteredPart> {
   const rows = linesOf(input).map((line) => JSON.parse(line) as WaitingRow)
   const subjects = rows.map((row) => ('subject' in row ? readSubject(row.subject) : undefined))
-  const flags = await filter.mayAlert(subjects.map((subject) => subject?.parties ?? []))
+  const flags = await filter.haveAlerts(subjects.map((subject) => subject?.parties ?? []))
   return {
     seq,
     rows: rows.map((row, at) => ({ row, subject: subjects[at], isNear: flags[at] === 1 })),

@@ -5,6 +5,7 @@ import type { Batch } from '../../contract/vocabulary/batch.ts'
 import { DAY_MS } from '../../base/day.ts'
 import { RunningSha256 } from '../../base/sha256.ts'
 import { once } from '../../call/idempotency.ts'
+import { Problem } from '../../call/problem.ts'
 import type { Call, UseCase } from '../../call/use-case.ts'
 import { assertSubjects, ReceivedRows } from '../files/received-rows.ts'
 import { readSubjects } from '../files/subject-rows.ts'
@@ -35,6 +36,8 @@ export const startBatch: UseCase<
         const part = { seq: seq++, rows: piece.length, input: piece.map(waitingLine).join('') }
         await store.write(caller.workspaceId, (tenant) => tenant.appendPart(id, part))
       }
+      if (received.rows === 0)
+        throw new Problem('invalid_request', { detail: 'The file has no rows; send at least one subject' })
       const { rows, refused, mistakes } = received
       const counts = { rows, refused, report: { mistakes, ignoredColumns: file.ignoredColumns() } }
       // why the hash: the same key with another file is another request
@@ -44,11 +47,11 @@ export const startBatch: UseCase<
         { store },
         (tenant: MonitoringTransaction) => queueBatch(tenant, call, id, counts),
       )
-      if (answer.id !== id) await store.write(caller.workspaceId, (tenant) => tenant.deleteBatch(id))
+      if (answer.id !== id) await store.write(caller.workspaceId, (tenant) => discard(tenant, id))
       batchRunner.wake()
       return answer
     } catch (error) {
-      await store.write(caller.workspaceId, (tenant) => tenant.deleteBatch(id)).catch(() => undefined)
+      await store.write(caller.workspaceId, (tenant) => discard(tenant, id)).catch(() => undefined)
       throw error
     }
   },
@@ -70,6 +73,11 @@ export const screenPortfolio: UseCase<Operations['screen_portfolio'], Ports> = {
     batchRunner.wake()
     return answer
   },
+}
+
+/** Deletes a batch that was not queued. One that was may be known under its Idempotency-Key, whatever the caller was told. */
+async function discard(tenant: MonitoringWrites, id: string): Promise<void> {
+  if ((await tenant.lockBatch(id))?.status === 'receiving') await tenant.deleteBatch(id)
 }
 
 async function openBatch(

@@ -1,4 +1,4 @@
-// CSV with a head: the columns are the fields of a subject, and a cell of several values separates them by semicolons.
+// CSV with a header row: the columns are the fields of a subject, and a cell of several values separates them by semicolons.
 import { Problem } from '../../call/problem.ts'
 import { separatedRows } from '../../sources/files/csv-rows.ts'
 import { cellValue } from './csv-text.ts'
@@ -85,11 +85,15 @@ function fieldsOf(columns: readonly string[], cells: readonly string[]): RawRow[
   return fields
 }
 
+/** A semicolon inside a value has a backslash before it. */
 const valuesIn = (cell: string): readonly string[] =>
   cell
-    .split(';')
-    .map((value) => value.trim())
+    .split(/(?<!\\);/)
+    .map((value) => value.replaceAll('\\;', ';').trim())
     .filter((value) => value !== '')
+
+export const severalValues = (values: readonly string[]): string =>
+  values.map((value) => value.replaceAll(';', '\\;')).join('; ')
 
 /** `imo:9820257`, `passport/IQ:A6489694`. */
 function identifierIn(text: string): Readonly<Record<string, string>> {

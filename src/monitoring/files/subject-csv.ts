@@ -1,6 +1,6 @@
 // Writes subjects as CSV, as `csvObjects` reads them.
 import type { Subject } from '../../contract/vocabulary/subject.ts'
-import { SUBJECT_COLUMNS } from './csv-objects.ts'
+import { severalValues, SUBJECT_COLUMNS } from './csv-objects.ts'
 import { csvRow } from './csv-text.ts'
 
 export const CSV_HEAD = csvRow(SUBJECT_COLUMNS)
@@ -17,11 +17,13 @@ export function csvOfSubject(ref: string, subject: Subject): string {
     lei: subject.lei,
     domain: subject.domain,
     father_name: subject.fatherName,
-    aliases: subject.aliases?.join('; '),
-    addresses: subject.addresses?.join('; '),
-    identifiers: subject.identifiers
-      ?.map(({ scheme, value, country }) => `${scheme}${country === undefined ? '' : `/${country}`}:${value}`)
-      .join('; '),
+    aliases: severalValues(subject.aliases ?? []),
+    addresses: severalValues(subject.addresses ?? []),
+    identifiers: severalValues(
+      (subject.identifiers ?? []).map(
+        ({ scheme, value, country }) => `${scheme}${country === undefined ? '' : `/${country}`}:${value}`,
+      ),
+    ),
   }
   return csvRow(SUBJECT_COLUMNS.map((column) => cells[column] ?? ''))
 }

@@ -26,10 +26,15 @@ export interface SubjectRows {
  * `now` in milliseconds since 1970: no birth date is after its day. Iterating throws a Problem where the file is no such file from
  * there on.
  */
-export function readSubjects({ type, pieces }: Upload, maxBytes: number, now: number): SubjectRows {
+export function readSubjects(
+  { type, pieces, parseJson }: Upload,
+  maxBytes: number,
+  now: number,
+): SubjectRows {
   const ignored: string[] = []
   const text = decoded(bounded(pieces, maxBytes))
-  const raw = type === 'text/csv' ? csvObjects(text, (column) => ignored.push(column)) : jsonObjects(text)
+  const raw =
+    type === 'text/csv' ? csvObjects(text, (column) => ignored.push(column)) : jsonObjects(text, parseJson)
   return { rows: rowsOf(raw, now), ignoredColumns: () => ignored }
 }
 

@@ -33,7 +33,12 @@ export async function* subjectPages(
     const from = after
     const page = await store.read(workspaceId, (tenant) => tenant.portfolioSubjects(id, from, PAGE_ROWS))
     if (page.length > 0) yield page
-    if (page.length < PAGE_ROWS) return
+    if (page.length < PAGE_ROWS) {
+      // why: the file would look whole, and lack the rest
+      if ((await store.read(workspaceId, (tenant) => tenant.portfolio(id))) === undefined)
+        throw new Error('the portfolio was deleted while its subjects were read')
+      return
+    }
     after = page.at(-1)?.ref ?? ''
   }
 }

@@ -141,14 +141,9 @@ export class Screen {
     )
   }
 
-  /**
-   * Whether a record may be an alert by its score or by its names alone. Where this is false, `searchAlerts` has no record that
-   * is one, except by a weak name whose weakness is left out of account. It takes half the time of `searchAlerts` for a name that is on no list.
-   */
-  mayAlert(query: ReadRecord): boolean {
-    return this.#searcher
-      .search(query, 0, leastOfNames(query, ALERT), 0)
-      .some((found) => isAlert(judged(found)))
+  /** Whether `searchAlerts` returns a record. */
+  hasAlert(query: ReadRecord): boolean {
+    return this.#found(query, 0, leastOfNames(query, ALERT)).some(isAlert)
   }
 
   #found(query: ReadRecord, limit: number, every?: number): ListMatch[] {

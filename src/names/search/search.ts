@@ -60,16 +60,9 @@ interface Best {
   readonly names: number[] | undefined
 }
 
-const hasFacts = ({ birthDates, countries, identifiers }: ReadRecord): boolean =>
-  birthDates.length + countries.length + identifiers.length > 0
-
-const spareFor = (query: ReadRecord): number => (hasFacts(query) ? SPARE_WITH_FACTS : SPARE_RECORDS)
-
-/** The score of the record at this rank; -Infinity while fewer records exist, Infinity at rank 0. */
+/** The score of the record at this rank; -Infinity while fewer records exist. */
 const scoreAt = (best: ReadonlyMap<number, Best>, rank: number): number =>
-  rank === 0
-    ? Infinity
-    : ([...best.values()].map(({ score }) => score).sort((a, b) => b - a)[rank - 1] ?? -Infinity)
+  [...best.values()].map(({ score }) => score).sort((a, b) => b - a)[rank - 1] ?? -Infinity
 
 /** Searches one index. Holds counters for every name of the index, reused between queries. Not re-entrant. */
 export class Searcher {
@@ -89,10 +82,9 @@ export class Searcher {
   /**
    * Returns the `limit` nearest records, and every record whose names score at least `every`, best first: by the score of their
    * names, then by order in the index. A record's score comes from its compared names, those with the most of the query's words.
-   * Below the alert threshold, another of its names might score slightly higher. `spare` more records take part, because their facts
-   * may place them before others.
+   * Below the alert threshold, another of its names might score slightly higher.
    */
-  search(query: ReadRecord, limit: number, every = Infinity, spare = spareFor(query)): FoundRecord[] {
+  search(query: ReadRecord, limit: number, every = Infinity): FoundRecord[] {
     const best = new Map<number, Best>()
     const measures = new Map<Token, Map<Token, Similarity>>()
     const measure = (a: Token, b: Token): Similarity => {
@@ -102,10 +94,12 @@ export class Searcher {
       if (found === undefined) known.set(b, (found = similarity(a, b)))
       return found
     }
+    const facts = query.birthDates.length + query.countries.length + query.identifiers.length > 0
+    const spare = facts ? SPARE_WITH_FACTS : SPARE_RECORDS
     for (const name of query.names)
       this.#nearNames(name, query.type, measure, best, {
         wanted: limit + spare,
-        compared: hasFacts(query) ? COMPARED_WITH_FACTS : COMPARED,
+        compared: facts ? COMPARED_WITH_FACTS : COMPARED,
         every,
       })
     for (const { value } of query.identifiers)

@@ -23,6 +23,7 @@ type BatchWrites = Pick<
   | 'dropParts'
   | 'setRows'
   | 'lockBatch'
+  | 'isAttempt'
   | 'beginBatch'
   | 'putResults'
   | 'endBatch'
@@ -175,6 +176,16 @@ export function batchWrites(db: Database, workspaceId: string, dialect: DialectN
       // why not on SQLite: a writing transaction there already holds the whole file
       const row = await (dialect === 'postgres' ? select.forUpdate() : select).executeTakeFirst()
       return row && batchOf(row)
+    },
+
+    async isAttempt(id, attempt) {
+      const row = await db
+        .selectFrom('job_queue')
+        .select('attempts')
+        .where('kind', '=', 'batch')
+        .where('job_id', '=', id)
+        .executeTakeFirst()
+      return row?.attempts === attempt
     },
 
     async beginBatch(id, pins) {

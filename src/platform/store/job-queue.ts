@@ -43,6 +43,17 @@ export function jobQueue(
           .select(['job_id', 'workspace_id', 'attempts'])
           .where('kind', '=', kind)
           .where((e) => e.or([e('leased_until', 'is', null), e('leased_until', '<=', now)]))
+          // why first: one workspace with many jobs must not keep those of the others waiting
+          .orderBy((e) =>
+            e.exists(
+              e
+                .selectFrom('job_queue as other')
+                .select('other.job_id')
+                .whereRef('other.workspace_id', '=', 'job_queue.workspace_id')
+                .where('other.kind', '=', kind)
+                .where('other.leased_until', '>', now),
+            ),
+          )
           .orderBy('queued_at')
           .limit(1)
         const row = await (

@@ -1,8 +1,7 @@
 // The store on either database: the same queries, the same guarantees.
 import { CompiledQuery, sql } from 'kysely'
 import type { Accounts, Members } from '../../accounts/ports.ts'
-import type { TenantStore } from '../../call/ports.ts'
-import type { JobQueue } from '../../call/ports.ts'
+import type { JobQueue, TenantStore } from '../../call/ports.ts'
 import type { SourceStore } from '../../sources/ports.ts'
 import { createAccounts } from './accounts.ts'
 import { groupCommit } from './group-commit.ts'

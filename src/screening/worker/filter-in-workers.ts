@@ -1,4 +1,4 @@
-// Finds the parties that may have an alert, on threads of their own that share one index, while the server keeps answering.
+// Finds the parties that have an alert, on threads of their own that share one index, while the server keeps answering.
 import { Worker } from 'node:worker_threads'
 import type { AlertFilter, MakeAlertFilter } from '../alert-filter.ts'
 import type { FilteringAnswer, FilteringData, FilteringTask } from './filtering-worker.ts'
@@ -19,7 +19,7 @@ export const filterInWorkers =
     let next = 0
     const filter: AlertFilter = {
       parallel: threads,
-      mayAlert: (parties) => (pool[next++ % threads] as FilteringThread).mayAlert(parties),
+      haveAlerts: (parties) => (pool[next++ % threads] as FilteringThread).haveAlerts(parties),
       close: async () => {
         await Promise.all(pool.map((thread) => thread.close()))
       },
@@ -43,7 +43,7 @@ class FilteringThread {
     this.#worker.on('exit', () => this.#fail(new Error('the thread that filters parties has ended')))
   }
 
-  mayAlert(parties: FilteringTask['parties']): Promise<Uint8Array> {
+  haveAlerts(parties: FilteringTask['parties']): Promise<Uint8Array> {
     if (this.#broken !== undefined) return Promise.reject(this.#broken)
     const id = ++this.#last
     return new Promise((resolve, reject) => {

@@ -1,4 +1,4 @@
-// Tells, on a thread of its own, which parties may have an alert in an index: a batch screens the others no further.
+// Tells, on a thread of its own, which parties have an alert in an index: a batch screens the others no further.
 import { readlinkSync } from 'node:fs'
 import { setPriority } from 'node:os'
 import { parentPort, workerData } from 'node:worker_threads'
@@ -13,7 +13,7 @@ export interface FilteringData {
   readonly imported: string | undefined
 }
 
-/** The readings of each party. The answer has a 1 for each party that may have an alert, else a 0. */
+/** The readings of each party. The answer has a 1 for each party that have an alert, else a 0. */
 export interface FilteringTask {
   readonly id: number
   readonly parties: readonly (readonly Party[])[]
@@ -49,6 +49,6 @@ port.on('message', ({ id, parties }: FilteringTask) => {
 })
 
 async function answer(id: number, parties: FilteringTask['parties']): Promise<void> {
-  const flags = await filter.mayAlert(parties)
+  const flags = await filter.haveAlerts(parties)
   port?.postMessage({ id, flags } satisfies FilteringAnswer, [flags.buffer as ArrayBuffer])
 }

@@ -4,7 +4,7 @@ import type { Client, ClientOptions } from '../../../client/client.ts'
 import type { Batch } from '../../../contract/vocabulary/batch.ts'
 import { callServer } from './call-server.ts'
 import { lateBar } from '../parts/late-bar.ts'
-import { type FileFormat, formatOf, subjectFile, writePieces } from './subject-files.ts'
+import { formatOf, subjectFile, writePieces } from './subject-files.ts'
 import { CommandFailed } from './command-failed.ts'
 import { mistakeLine } from './portfolios.ts'
 import { print, type Printing } from './with-administration.ts'
@@ -16,7 +16,6 @@ export interface BatchOptions extends Printing {
   readonly portfolio?: string
   readonly batch?: string
   readonly out: string
-  readonly format?: FileFormat
   readonly all?: true
 }
 
@@ -24,10 +23,11 @@ export interface BatchOptions extends Printing {
 export async function batchCommand(
   file: string | undefined,
   options: ClientOptions,
-  { portfolio, batch: started, out, format, all, ...printing }: BatchOptions,
+  { portfolio, batch: started, out, all, ...printing }: BatchOptions,
 ): Promise<void> {
   if ([file, portfolio, started].filter((given) => given !== undefined).length !== 1)
     throw new CommandFailed('Give a file, --portfolio ID or --batch ID, and only one of them.')
+  if (out === '-') throw new CommandFailed('Give --out a file: the summary goes to standard output.')
   const batch = await callServer(options, async (client) => {
     const { id } = await startedBatch(client, { file, portfolio, started })
     if (started === undefined) process.stderr.write(`Batch ${id}\n`)
@@ -39,7 +39,7 @@ export async function batchCommand(
       out,
       await client.download('get_batch_results', {
         id: batch.id,
-        format: formatOf(out, format),
+        format: formatOf(out, undefined),
         only: all === true ? 'all' : 'matches',
       }),
     ),
@@ -54,6 +54,7 @@ export async function batchCommand(
     ...batch.mistakes.slice(0, MISTAKES_SHOWN).map(mistakeLine),
     'A match is not proof: a person has to review each. An empty result is not a clearance.',
   ])
+  if (batch.refused > 0) process.exitCode = 1
 }
 
 async function startedBatch(

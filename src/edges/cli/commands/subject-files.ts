@@ -1,4 +1,5 @@
 // Files of subjects and of results: the form of a file by its name, and how it is read and written.
+import { once } from 'node:events'
 import { openAsBlob } from 'node:fs'
 import { open, rename, rm } from 'node:fs/promises'
 import { CommandFailed } from './command-failed.ts'
@@ -6,7 +7,7 @@ import { CommandFailed } from './command-failed.ts'
 export type FileFormat = 'csv' | 'jsonl'
 
 export const formatOf = (path: string, chosen: FileFormat | undefined): FileFormat =>
-  chosen ?? (/\.csv$/i.test(path) ? 'csv' : 'jsonl')
+  chosen ?? (/\.(jsonl|ndjson|json)$/i.test(path) || path === '-' ? 'jsonl' : 'csv')
 
 /** A file to send. Throws CommandFailed. */
 export async function subjectFile(
@@ -26,7 +27,7 @@ export async function subjectFile(
 /** Writes a file whole or not at all; `-` is standard output. Throws CommandFailed. */
 export async function writePieces(path: string, pieces: AsyncIterable<Uint8Array>): Promise<void> {
   if (path === '-') {
-    for await (const piece of pieces) process.stdout.write(piece)
+    for await (const piece of pieces) if (!process.stdout.write(piece)) await once(process.stdout, 'drain')
     return
   }
   const draft = `${path}.part`
