@@ -68,7 +68,7 @@ function operationSection(operation: Operation): string {
   ].join('\n\n')
 }
 
-function answer({ output, produces, streams }: Operation): string {
+function answer({ output, produces, streams, stateAt }: Operation): string {
   if (output === null) return '**Answer**: 204, no body.'
   if (streams !== undefined)
     return Object.entries(streams)
@@ -80,7 +80,7 @@ function answer({ output, produces, streams }: Operation): string {
       .join('\n\n')
   if (produces !== undefined) return `**Answer**: a file, \`${produces}\`. ${output.description ?? ''}`
   if (membersOf(output, 'output').length === 0) return `**Answer**: ${output.description ?? ''}`
-  return `**Answer**\n\n${fields(output, 'output')}`
+  return `**Answer**${stateAt === undefined ? '' : ': 202'}\n\n${fields(output, 'output')}`
 }
 
 interface Property {

@@ -116,7 +116,7 @@ test('a file may take longer than any other body', async () => {
   )
   await wait(1_000)
   socket.write(rows.slice(12))
-  await expect.poll(() => answer).toMatch(/^HTTP\/1\.1 200 [^]*"rows":1/)
+  await expect.poll(() => answer).toMatch(/^HTTP\/1\.1 202 [^]*"rows":1/)
   socket.destroy()
   await impatient.close()
 })

@@ -7,6 +7,7 @@ import { compatibleOperations } from '../../src/contract/compatible.ts'
 import { operations as ownOperations, sharedProblems } from '../../src/contract/index.ts'
 import { hasBody, type Operation, pathFields } from '../../src/contract/operations/operation.ts'
 import { problems } from '../../src/contract/problems/problems.ts'
+import { successOf } from '../support/requests.ts'
 import { createWorld, type World } from '../support/world.ts'
 
 const operations = { ...ownOperations, ...compatibleOperations }
@@ -80,7 +81,9 @@ describe.each(
       expect(described().requestBody).toBeDefined()
     if (operation.path === '/v1/check_progress') expect(parameters).toContain('query session')
     expect(parameters.includes('header prefer')).toBe(operation.unfinished !== undefined)
-    expect('202' in described().responses).toBe(operation.unfinished !== undefined)
+    expect('202' in described().responses).toBe(
+      operation.unfinished !== undefined || operation.stateAt !== undefined,
+    )
   })
 
   test('lists every problem under its status, with what to do', () => {
@@ -89,7 +92,7 @@ describe.each(
         `\`${code}\`: ${problems[code].title}`,
       )
     }
-    expect(described().responses[operation.output ? '200' : '204']).toBeDefined()
+    expect(described().responses[String(successOf(operation))]).toBeDefined()
   })
 })
 

@@ -4,7 +4,7 @@ import { type DashboardOperationName, dashboardOperations } from '../../src/cont
 import { type OperationName, operations } from '../../src/contract/index.ts'
 import { type Operation, pathFields } from '../../src/contract/operations/operation.ts'
 import { browser, member, operator, type Person } from '../support/browser.ts'
-import { goodRequest, payloadIn, type Tenant, tokensOf } from '../support/requests.ts'
+import { goodRequest, payloadIn, type Tenant, tokensOf, successOf } from '../support/requests.ts'
 import { createWorld, type World } from '../support/world.ts'
 import { expectRefusal, picture } from '../abuse/support.ts'
 
@@ -133,7 +133,7 @@ test('only an owner, of all who are signed in, may erase a subject', async () =>
   expect((await people.owner.ask('erase_subject', { ref })).status).toBe(200)
 })
 
-const dependsOn = (name: OperationName): number => (operations[name].output === null ? 204 : 200)
+const dependsOn = (name: OperationName): number => successOf(operations[name])
 
 /** What a world prepares with a key, prepared by other calls. */
 function steps(call: World['call']): Pick<World, 'session' | 'scored' | 'run' | 'portfolio' | 'batch'> {

@@ -1,5 +1,6 @@
 // A good request of every operation, for tests that then make it bad.
 import type { OperationName } from '../../src/contract/index.ts'
+import type { Operation } from '../../src/contract/operations/operation.ts'
 import { readPayload, type TokenPayload } from '../../src/assessment/token-payload.ts'
 import { loadList } from './lists.ts'
 import { example, kinds, type World } from './world.ts'
@@ -63,6 +64,10 @@ export function payloadIn(token: string): TokenPayload {
 
 /** The id of the session a token names. */
 export const sessionIdIn = (token: string): string => payloadIn(token).sid
+
+/** The status of a success. */
+export const successOf = ({ output, stateAt }: Operation): number =>
+  output === null ? 204 : stateAt === undefined ? 200 : 202
 
 /** A request of each operation that succeeds for a Pro tenant with these tokens. */
 export const goodRequest = (

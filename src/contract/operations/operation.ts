@@ -91,6 +91,8 @@ export interface Operation<
     readonly output: z.ZodType
     readonly location: `/${string}`
   }
+  /** A success is 202: the work goes on, and Location names where its state is. */
+  readonly stateAt?: `/${string}`
   /** Another operation with the same answer, which describes its members: agents read them once. */
   readonly answersAs?: string
   /** Problems specific to it, in addition to those every operation shares. */

@@ -157,6 +157,7 @@ export const screenPortfolioOperation = operation({
   path: '/v1/portfolios/{id}/batches',
   input: ById,
   output: Batch,
+  stateAt: '/v1/batches/{id}',
   hints: { readOnly: false, idempotent: false, openWorld: false },
   problems: ['not_found', 'idempotency_key_reused'],
 })
@@ -174,6 +175,7 @@ export const startBatchOperation = operation({
   input: z.strictObject({}),
   upload,
   output: Batch,
+  stateAt: '/v1/batches/{id}',
   hints: { readOnly: false, idempotent: false, openWorld: false },
   problems: ['idempotency_key_reused', 'tier_required'],
 })

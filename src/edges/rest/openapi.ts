@@ -33,7 +33,7 @@ const PREFER = {
 export function routeSchema(operation: Operation): FastifySchema {
   const success = operation.output
     ? {
-        200: {
+        [operation.stateAt === undefined ? 200 : 202]: {
           description: operation.title,
           content: contentOf(operation, operation.output),
         },

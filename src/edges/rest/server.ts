@@ -181,6 +181,8 @@ function addRoute(
       const { unfinished } = operation
       if (preference !== undefined && unfinished !== undefined)
         void reply.header('preference-applied', preference.said)
+      if (operation.stateAt !== undefined)
+        void reply.code(202).header('location', filledPath(operation.stateAt, output as Answer))
       const { status } = output as { status?: string }
       if (
         unfinished !== undefined &&
