@@ -32,8 +32,8 @@ export interface Stage {
   readonly world: World
   readonly free: Tenant
   readonly pro: Tenant
-  /** Tokens of the Pro tenant: an open session, a scored one, one whose verdict is build; and the id of a run. */
-  readonly token: Readonly<Record<'open' | 'scored' | 'build' | 'run', string>>
+  /** Tokens of the Pro tenant: an open session, a scored one, one whose verdict is build, one to erase; and the id of a run. */
+  readonly token: Readonly<Record<'open' | 'scored' | 'build' | 'spare' | 'run', string>>
   /** A request of each operation that would succeed for the Pro tenant. */
   readonly good: (name: OperationName) => Record<string, unknown>
   readonly scenarios: Readonly<Record<ProblemCode, Scenario | 'no operation of its own'>>
@@ -57,6 +57,7 @@ export async function createStage(call: CallOn): Promise<Stage> {
     build: await world.scored(pro.key, example('strong')),
     run: await world.run(pro.key),
     open: await world.session(pro.key, { ...example('middling'), signals: [] }),
+    spare: await world.session(pro.key, { ...example('middling'), signals: [] }),
   }
 
   /** A request of each operation that would succeed for the Pro tenant. */
@@ -204,6 +205,16 @@ export async function createStage(call: CallOn): Promise<Stage> {
       return call(world, pro.key, name, { ...first, ...changes[name] }, { 'idempotency-key': key })
     },
 
+    session_erased: async (name) => {
+      const session = await world.session(pro.key, { ...example('middling'), signals: [] })
+      const id = sessionIdIn(session)
+      const erased = await world.call(pro.key, 'erase_session', { id })
+      expect(erased.status, erased.text).toBe(200)
+      const input = good(name)
+      const named = 'session_id' in input ? { session_id: id } : 'id' in input ? { id } : { session }
+      return call(world, pro.key, name, { ...input, ...named })
+    },
+
     signals_missing: withSession(() => token.open),
     not_scored: (name, operation) =>
       name === 'download_export' || name === 'get_session_audit'
@@ -294,7 +305,8 @@ export async function createStage(call: CallOn): Promise<Stage> {
       const session = await sick.scored(key, example('strong'))
       await (sick.ports.store as OpenStore).db.deleteFrom('audit_checkpoints').execute()
       // why another category: the same one gets the stored answer
-      const answer = await call(sick, key, name, { session, category: 'fintech' })
+      const input = name === 'erase_session' ? { id: sessionIdIn(session) } : { session, category: 'fintech' }
+      const answer = await call(sick, key, name, input)
       await sick.close()
       return answer
     },

@@ -14,6 +14,8 @@ export interface Tenant {
 export interface Tokens {
   readonly open: string
   readonly build: string
+  /** A session without evidence that may be erased. */
+  readonly spare?: string
   /** Id of a finished diligence run. */
   readonly run: string
 }
@@ -33,6 +35,7 @@ export async function tokensOf(world: World, key: string): Promise<Tokens> {
   return {
     open: await world.session(key, { ...example('middling'), signals: [] }),
     build: await world.scored(key, example('strong')),
+    spare: await world.session(key, { ...example('middling'), signals: [] }),
     run: await world.run(key),
   }
 }
@@ -48,7 +51,10 @@ export function payloadIn(token: string): TokenPayload {
 export const sessionIdIn = (token: string): string => payloadIn(token).sid
 
 /** A request of each operation that succeeds for a Pro tenant with these tokens. */
-export const goodRequest = (name: OperationName, { open, build, run }: Tokens): Record<string, unknown> =>
+export const goodRequest = (
+  name: OperationName,
+  { open, build, spare = open, run }: Tokens,
+): Record<string, unknown> =>
   ({
     list_sessions: {},
     start: { pitch: 'Card on file for dental practices in the UK.', category: 'b2b_saas_smb' },
@@ -69,6 +75,8 @@ export const goodRequest = (name: OperationName, { open, build, run }: Tokens): 
     get_run: { id: run },
     get_run_findings: { id: run },
     get_run_audit: { id: run },
+    get_session: { id: build === '' ? '' : sessionIdIn(build) },
+    erase_session: { id: spare === '' ? '' : sessionIdIn(spare), reason: 'request' },
     get_session_audit: { id: build === '' ? '' : sessionIdIn(build) },
     get_audit_checkpoint: {},
     get_audit_consistency: { from: '0' },

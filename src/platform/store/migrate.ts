@@ -21,6 +21,7 @@ import * as erasure from './migrations/0017-erasure.ts'
 import * as sealedScorecards from './migrations/0018-sealed-scorecards.ts'
 import * as snapshotTiles from './migrations/0019-snapshot-tiles.ts'
 import * as leavesByRun from './migrations/0020-leaves-by-run.ts'
+import * as erasedSessions from './migrations/0022-erased-sessions.ts'
 import type { Database, DialectName } from './schema/schema.ts'
 
 const steps: Readonly<Record<string, (db: Kysely<unknown>, dialect: DialectName) => Promise<void>>> = {
@@ -44,6 +45,7 @@ const steps: Readonly<Record<string, (db: Kysely<unknown>, dialect: DialectName)
   '0018-sealed-scorecards': sealedScorecards.addSealedScorecards,
   '0019-snapshot-tiles': snapshotTiles.addSnapshotTiles,
   '0020-leaves-by-run': leavesByRun.indexLeavesByRun,
+  '0022-erased-sessions': erasedSessions.addErasedSessions,
 }
 
 /** Runs the pending migrations in one transaction. */

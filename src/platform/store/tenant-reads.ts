@@ -2,6 +2,7 @@
 import type { TenantReads } from './tenant.ts'
 import { searchText } from '../../base/search-text.ts'
 import { logReads } from './audit-log.ts'
+import { sessionErasureReads } from './erased-sessions.ts'
 import { prepared } from './schema/prepared.ts'
 import { runReads } from './runs.ts'
 import { citationOfRow, entryOf, eventOfRow, scorecardOf, sessionOfRow, summaryOf } from './rows.ts'
@@ -13,6 +14,7 @@ export function tenantReads(db: Database, workspaceId: string, dialect: DialectN
   return {
     ...runReads(db, workspaceId, dialect),
     ...logReads(db, workspaceId, dialect),
+    ...sessionErasureReads(db, workspaceId),
 
     async session(id) {
       const [row] = await selectSession(db, workspaceId, id)

@@ -4,6 +4,7 @@ import { canonicalJson } from '../../base/canonical-json.ts'
 import { searchText } from '../../base/search-text.ts'
 import { logWrites } from './audit-log.ts'
 import { prepared } from './schema/prepared.ts'
+import { sessionErasureWrites } from './erased-sessions.ts'
 import { ledgerState, listOf, sessionOfRow } from './rows.ts'
 import { runWrites } from './runs.ts'
 import type { Database, DialectName } from './schema/schema.ts'
@@ -17,6 +18,7 @@ export function tenantWrites(db: Database, workspaceId: string, dialect: Dialect
     ...reads,
     ...runWrites(db, workspaceId, dialect),
     ...logWrites(db, workspaceId, dialect),
+    ...sessionErasureWrites(db, workspaceId, dialect),
 
     async lockSession(id) {
       // why not on SQLite: a writing transaction there already holds the whole file
@@ -36,6 +38,7 @@ export function tenantWrites(db: Database, workspaceId: string, dialect: Dialect
           pitch,
           opened_at: openedAt,
           ...ledgerState(session),
+          erasure: null,
         })
         .execute()
       await insertSearchText(db, workspaceId, 'session', id, searchText(pitch))
