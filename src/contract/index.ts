@@ -3,6 +3,7 @@ import { hasBody, type Operation } from './operations/operation.ts'
 import * as assessment from './operations/assessment.ts'
 import * as diligence from './operations/diligence.ts'
 import * as exports from './operations/exports.ts'
+import * as sessions from './operations/sessions.ts'
 import * as subjects from './operations/subjects.ts'
 import * as telemetry from './operations/telemetry.ts'
 import type { ProblemCode } from './problems/problems.ts'
@@ -18,9 +19,9 @@ export const operations = {
   deck_handoff: assessment.deckHandoffOperation,
   deep_research_mode: assessment.deepResearchOperation,
   list_sessions: assessment.listSessionsOperation,
-  get_session: assessment.getSessionOperation,
+  get_session: sessions.getSessionOperation,
   get_session_audit: assessment.getSessionAuditOperation,
-  erase_session: assessment.eraseSessionOperation,
+  erase_session: sessions.eraseSessionOperation,
   run_diligence: diligence.runDiligenceOperation,
   get_run: diligence.getRunOperation,
   get_run_findings: diligence.getRunFindingsOperation,
