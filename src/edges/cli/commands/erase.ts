@@ -150,7 +150,7 @@ async function eraseTheseSessions(
 function sessionLine({ session_id: id, opened_at: openedAt, pitch, holds, erased }: ShownSession): string {
   const state =
     erased === undefined
-      ? `${holds.entries} pieces of evidence, ${holds.scorecards} scorecards, ${holds.citation_checks} checks of quotes`
+      ? `evidence: ${holds.entries}, scorecards: ${holds.scorecards}, checks of quotes: ${holds.citation_checks}`
       : `erased ${erased.at.slice(0, 10)} (${erased.reason})`
   return `  ${id}  ${openedAt.slice(0, 10)}  ${state}  ${[...pitch].slice(0, 60).join('')}`
 }
