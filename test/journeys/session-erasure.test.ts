@@ -5,10 +5,14 @@ import { type RawBuilder, sql } from 'kysely'
 import { afterAll, beforeAll, beforeEach, describe, expect, test } from 'vitest'
 import { linesOfReport } from '../../src/audit/bundle/bundle-report.ts'
 import { verifyBundle } from '../../src/audit/bundle/verify-bundle.ts'
-import { applySessionRetention } from '../../src/assessment/erasure/apply-session-retention.ts'
+import {
+  applySessionRetention,
+  sessionRetention,
+} from '../../src/assessment/erasure/apply-session-retention.ts'
 import { eraseLoggedSessions } from '../../src/assessment/erasure/logged-sessions.ts'
 import { replayAssessment } from '../../src/assessment/scorecards/replay-assessment.ts'
 import type { AuditCheckpoint } from '../../src/contract/vocabulary/audit.ts'
+import { keepRetention } from '../../src/diligence/erasure/apply-retention.ts'
 import { checkStore } from '../../src/main/check-store.ts'
 import { verifyEd25519 } from '../../src/platform/signing/ed25519.ts'
 import type { OpenStore } from '../../src/platform/store/store.ts'
@@ -515,6 +519,57 @@ describe.each(stores)('on $kind', ({ kind, skip, place }) => {
       for (const id of [used, altered])
         expect((await call(key, 'get_session', { id })).body['erased']).toBeUndefined()
       world.travel(-31 * DAY)
+    })
+
+    test('is erased by the server when its time has come, and erased again at its start where it came back', async () => {
+      const [old, returned] = [(await aSession()).id, (await aSession()).id]
+      const [session] = (await rowsOf('sessions')).filter((row) => row['id'] === returned)
+      await erase(returned)
+      await inStore((db) =>
+        db
+          .updateTable('sessions')
+          .set({ pitch: PITCH, progress: String(session?.['progress']), erasure: null })
+          .where('id', '=', returned)
+          .execute(),
+      )
+      world.travel(2 * DAY)
+      const due: (() => void)[] = []
+      const counts: number[] = []
+      const errors: unknown[] = []
+      const { auditLog, clock } = world.ports
+      const retention = keepRetention(
+        {
+          store,
+          auditLog,
+          clock,
+          workspaces: () => Promise.resolve([{ id: workspaceId, retentionDays: null }]),
+          others: sessionRetention({ store, auditLog, clock, sessionDays: () => Promise.resolve(1) }),
+        },
+        {
+          firstAfterMs: 1,
+          everyMs: 1,
+          later: (work) => {
+            due.push(work)
+            return () => void due.splice(due.indexOf(work), 1)
+          },
+          onErased: (erased) => counts.push(erased),
+          onError: (error) => errors.push(error),
+        },
+      )
+      for (let turns = 0; turns < 500 && counts.length === 0; turns++) {
+        due.shift()?.()
+        await new Promise((done) => setTimeout(done, 2))
+      }
+      await retention.stop()
+      world.travel(-2 * DAY)
+      expect([counts, errors]).toEqual([[2], []])
+      const reasons = await Promise.all([old, returned].map((id) => call(key, 'get_session', { id })))
+      expect(reasons.map(({ body }) => body['erased'])).toMatchObject([
+        { reason: 'retention' },
+        { reason: 'request' },
+      ])
+      expect(await tablesWith(TRACES)).toEqual([])
+      expect(await faults()).toEqual([])
     })
 
     test.skipIf(kind !== 'SQLite')('is in no byte of the file, nor of its log file', async () => {
