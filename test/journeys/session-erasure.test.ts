@@ -523,7 +523,7 @@ describe.each(stores)('on $kind', ({ kind, skip, place }) => {
 
     test('is erased by the server when its time has come, and erased again at its start where it came back', async () => {
       const [old, returned] = [(await aSession()).id, (await aSession()).id]
-      const [session] = (await rowsOf('sessions')).filter((row) => row['id'] === returned)
+      const session = (await rowsOf('sessions')).find((row) => row['id'] === returned)
       await erase(returned)
       await inStore((db) =>
         db
