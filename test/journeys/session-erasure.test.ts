@@ -521,6 +521,40 @@ describe.each(stores)('on $kind', ({ kind, skip, place }) => {
       world.travel(-31 * DAY)
     })
 
+    test('is kept by the retention where evidence comes while it is found to be due', async () => {
+      const { id, token } = await aSession()
+      world.travel(20 * DAY)
+      const fresh = {
+        ...kinds['user_quote']?.value,
+        verbatim: 'Every Friday two of us phone forty patients.',
+      }
+      const submit = () =>
+        call(key, 'submit_signal', { session: token, axis: 'problem', kind: 'user_quote', value: fresh })
+      let reads = 0
+      const { auditLog, clock } = world.ports
+      const erased = await applySessionRetention(
+        {
+          store: {
+            write: (...of) => store.write(...of),
+            purgeDeleted: () => store.purgeDeleted(),
+            read: async (...of) => {
+              if (++reads === 2) bodyOf(await submit())
+              return store.read(...of)
+            },
+          },
+          auditLog,
+          clock,
+          pause: () => Promise.resolve(),
+          onAltered: (ids) => expect(ids).toEqual([]),
+        },
+        workspaceId,
+        10,
+      )
+      world.travel(-20 * DAY)
+      expect(erased).toBe(0)
+      expect((await call(key, 'get_session', { id })).body['erased']).toBeUndefined()
+    })
+
     test('is erased by the server when its time has come, and erased again at its start where it came back', async () => {
       const [old, returned] = [(await aSession()).id, (await aSession()).id]
       const session = (await rowsOf('sessions')).find((row) => row['id'] === returned)

@@ -78,6 +78,12 @@ export function sessionErasureReads(db: Database, workspaceId: string): SessionE
 
 type Traced = 'entries' | 'scorecards' | 'citation_checks' | 'used_messages' | 'telemetry_events'
 
+/** What stands before the id of the session in the answers of start, submit_signal and score. */
+const TOKEN = 'token":"srv1.'
+/** The answer of start begins with it. */
+const START = '{"session_id":"'
+const ID_CHARS = 26
+
 export function sessionErasureWrites(
   db: Database,
   workspaceId: string,
@@ -104,23 +110,24 @@ export function sessionErasureWrites(
     },
 
     async forgetSessionRequests(sessionIds) {
+      if (sessionIds.length === 0) return
       const position = sql.raw(isPostgres ? 'strpos' : 'instr')
-      for (const id of sessionIds) {
-        const isStart = sql<boolean>`${position}(answer, ${`{"session_id":${JSON.stringify(id)}`}) = 1`
-        await db
-          .updateTable('idempotency_keys')
-          // why not deleted: the same request would open the session again
-          .set({ request_hash: '', answer: '' })
-          .where('workspace_id', '=', workspaceId)
-          .where(isStart)
-          .execute()
-        await db
-          .deleteFrom('idempotency_keys')
-          .where('workspace_id', '=', workspaceId)
-          // why by the id: each such answer has a token, which begins with it
-          .where(sql<boolean>`${position}(answer, ${id}) > 0`)
-          .execute()
-      }
+      // why by the token: each such answer has one, and it begins with the id; in a text of a caller the quotes are escaped
+      const about = sql<string>`substr(answer, ${position}(answer, ${TOKEN}) + ${TOKEN.length}, ${ID_CHARS})`
+      const begins = sql<boolean>`substr(answer, 1, ${START.length}) = ${START}`
+      await db
+        .updateTable('idempotency_keys')
+        // why not deleted: the same request would open the session again
+        .set({ request_hash: '', answer: '' })
+        .where('workspace_id', '=', workspaceId)
+        .where(begins)
+        .where(about, 'in', sessionIds)
+        .execute()
+      await db
+        .deleteFrom('idempotency_keys')
+        .where('workspace_id', '=', workspaceId)
+        .where(about, 'in', sessionIds)
+        .execute()
     },
 
     async eraseSession(sessionId, erasure, quotes) {
