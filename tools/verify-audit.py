@@ -8,7 +8,7 @@ import argparse, base64, hashlib, json, re, sys
 
 MEMBERS = {
     "bundle": "format records proofs? receipts? checkpoint? erasure? consistency? disclosures snapshots citations? fault?", "citation": "source snapshot id url locator index path",
-    "assessment": "format records proofs? receipts? previousReceipts? checkpoint? consistency? disclosures fault?",
+    "assessment": "format records proofs? receipts? previousReceipts? checkpoint? erasure? consistency? disclosures fault?",
     "proofs": "opened input sealed?", "receipts": "opened input sealed? previous?", "previous": "opened input sealed?", "consistency": "from path", "erasure": "record proof", "value": "salt name value", "fault": "record reason",
     "snapshot": "id source snapshotDate fetchedAt url bytes contentSha256 recordsHash recordsRoot? records parserVersion sample",
     "entry": "v tenant run seq prev type at actor data", "erased": "run reason fields", "field": "name digest",
@@ -371,7 +371,7 @@ def check_erasure(bundle, entries, checkpoint, last):
     texts(erased["run"], erased["reason"])
     need(isinstance(erased["fields"], list) and re.fullmatch("[a-z_]{1,32}", erased["reason"]), Malformed, "the erasure names no values")
     for field in erased["fields"]: texts(*members(field, "field").values())
-    need((entry["run"], entry["tenant"], erased["run"]) == ("log", entries[0]["tenant"], entries[0]["run"]), Invalid, "the erasure of another run")
+    need((entry["run"], entry["tenant"], erased["run"]) == ("log", entries[0]["tenant"], entries[0]["run"]), Invalid, "the erasure of another run or assessment")
     named, digests = [field["digest"] for field in erased["fields"]], digests_in(entries)
     need(len(set(named)) == len(named) and set(named) <= digests, Invalid, "the erasure names a value that the records do not have")
     place("erasure", record, bundle["erasure"]["proof"], bundle, checkpoint, last)

@@ -140,7 +140,12 @@ export interface Workspace {
   readonly createdAt: string
   /** The workspace erases runs that are older; null: it keeps them. */
   readonly retentionDays: number | null
+  /** The same for sessions that nothing was added to for longer. */
+  readonly sessionRetentionDays: number | null
 }
+
+/** What a workspace keeps for a number of days. */
+export type Retained = 'runs' | 'sessions'
 
 export interface ApiKey {
   readonly id: string
@@ -180,8 +185,8 @@ export interface Accounts {
   workspaces(): Promise<readonly Workspace[]>
   /** False when the workspace does not exist. */
   setTier(id: string, tier: Tier): Promise<boolean>
-  /** The same for the days after which runs are erased; null: never. */
-  setRetention(id: string, days: number | null): Promise<boolean>
+  /** The same for the days after which runs, or idle sessions, are erased; null: never. */
+  setRetention(id: string, days: number | null, of?: Retained): Promise<boolean>
   createKey(key: ApiKey, secretHash: string): Promise<void>
   key(id: string): Promise<StoredKey | undefined>
   keys(workspaceId: string): Promise<readonly StoredKey[]>

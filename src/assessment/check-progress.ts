@@ -3,7 +3,7 @@ import type { AssessmentPorts } from './ports.ts'
 import type { Operations } from '../contract/index.ts'
 import type { UseCase } from '../call/use-case.ts'
 import { readProgress } from './ledger-state.ts'
-import { found, sessionIdOf } from './open-session.ts'
+import { progressOf, sessionIdOf } from './open-session.ts'
 
 export const checkProgress: UseCase<
   Operations['check_progress'],
@@ -11,6 +11,6 @@ export const checkProgress: UseCase<
 > = {
   async run(call, ports) {
     const sessionId = await sessionIdOf(call.input.session, call, ports)
-    return readProgress(found(await ports.store.progress(call.caller.workspaceId, sessionId)))
+    return readProgress(await progressOf(ports.store, call.caller.workspaceId, sessionId))
   },
 }

@@ -9,7 +9,7 @@ import type { AssessmentPorts, AssessmentWrites, CitationRecord, Session } from 
 import { Problem } from '../call/problem.ts'
 import type { Call, UseCase } from '../call/use-case.ts'
 import { progressText } from './ledger-state.ts'
-import { found, freshToken, sessionIdOf } from './open-session.ts'
+import { freshToken, progressOf, sessionIdOf, unerased } from './open-session.ts'
 import { quoteSeen } from './read-evidence.ts'
 import { assertAxis } from './submit-signal.ts'
 
@@ -34,7 +34,7 @@ export const deepResearch: UseCase<
   async run(call, ports) {
     const { session, axis, citations = [] } = call.input
     const sessionId = session === undefined ? undefined : await sessionIdOf(session, call, ports)
-    if (sessionId !== undefined) found(await ports.store.progress(call.caller.workspaceId, sessionId))
+    if (sessionId !== undefined) await progressOf(ports.store, call.caller.workspaceId, sessionId)
     if (axis !== undefined && isAxisId(axis)) return optionalSignals(axis)
 
     const { workspaceId } = call.caller
@@ -57,7 +57,7 @@ export const deepResearch: UseCase<
     const token = await ports.store.write(workspaceId, async (tenant) => {
       await tenant.recordCitations(records, MAX_RECORDS)
       if (sessionId === undefined) return undefined
-      const locked = found(await tenant.lockSession(sessionId))
+      const locked = unerased(await tenant.lockSession(sessionId))
       const checks = asked.flatMap((citation, i) => (checked[i] ? [checkOf(citation, checked[i])] : []))
       return freshToken(await recorded(tenant, locked, checks), call, ports)
     })

@@ -55,7 +55,8 @@ async function summaries(
   const summarised = items.map((session: Session) => ({
     session,
     summary: sessionSummary(session, names),
-    missing: readProgress(session.progress).missing_signals.length,
+    // why: an erased session has no map
+    missing: session.progress === '' ? 0 : readProgress(session.progress).missing_signals.length,
   }))
   return { items: summarised, next }
 }

@@ -1,6 +1,7 @@
 // Finds the session of a session token, with every possible failure (trust: token, key, workspace, store).
 import type { AssessmentPorts, AssessmentReads, Session } from './ports.ts'
 import { Problem } from '../call/problem.ts'
+import { sessionErased } from './session-erasure.ts'
 import { mintToken, readToken } from './session-token.ts'
 import type { Call } from '../call/use-case.ts'
 
@@ -31,13 +32,32 @@ export async function sessionIdOf(
   }
 }
 
-/** The session with an id from a genuine token; missing only if it was removed from the store. */
+/** The session with an id from a genuine token; missing only if it was removed from the store. Throws `session_erased`. */
 export async function sessionIn(tenant: AssessmentReads, id: string): Promise<Session> {
-  return found(await tenant.session(id))
+  return unerased(await tenant.session(id))
+}
+
+/** The session that a genuine token named, with its data. Throws `session_erased`. */
+export function unerased(read: Session | undefined): Session {
+  const session = found(read)
+  if (session.erasure !== undefined) throw sessionErased(session)
+  return session
+}
+
+/** The progress map, as text, of the session that a genuine token named. Throws `session_erased`. */
+export async function progressOf(
+  store: Pick<AssessmentPorts['store'], 'progress' | 'read'>,
+  workspaceId: string,
+  sessionId: string,
+): Promise<string> {
+  const text = found(await store.progress(workspaceId, sessionId))
+  // why only then: polling reads the map alone, and an erased session has none
+  if (text === '') await store.read(workspaceId, (tenant) => sessionIn(tenant, sessionId))
+  return text
 }
 
 /** Data of the session that a genuine token named. */
-export function found<T>(read: T | undefined): T {
+function found<T>(read: T | undefined): T {
   if (read === undefined) {
     throw new Problem('invalid_session_token', { detail: 'The session of this token is not here' })
   }

@@ -84,6 +84,8 @@ export interface Session {
   readonly progress: string
   /** The scorecard of the current ledger and category; null if there is none. */
   readonly current: { readonly scores: readonly number[]; readonly verdict: Verdict } | null
+  /** JSON of an ErasureMark; absent for a session that has its data. An erased one has no pitch and no progress map. */
+  readonly erasure?: string
 }
 
 export interface ScorecardSummary {
@@ -130,8 +132,48 @@ export interface CitationRecord {
   readonly check: Verification
 }
 
+/** How many rows of each kind are stored of a session. */
+export interface SessionTraces {
+  /** Evidence, with superseded and withdrawn entries. */
+  readonly entries: number
+  readonly scorecards: number
+  readonly citationChecks: number
+  /** Signed messages that prove an entry. */
+  readonly messages: number
+  readonly events: number
+}
+
+/** Reads that find what to erase. */
+export interface SessionErasureReads {
+  /** Those of these sessions that are stored and not erased, in the order of their ids. */
+  unerasedSessions(ids: readonly string[]): Promise<readonly string[]>
+  /** Those of these ids that are ids of sessions. */
+  sessionsAmong(ids: readonly string[]): Promise<readonly string[]>
+  /** The sessions opened longest ago whose opening, last evidence and last scoring are all before this instant, without erased ones. */
+  idleSessions(instant: string, limit: number): Promise<readonly string[]>
+  /** The next erased sessions after this one, in the order of their ids. */
+  erasedSessions(after: string, limit: number): Promise<readonly string[]>
+  sessionTraces(sessionId: string): Promise<SessionTraces>
+}
+
+export interface SessionErasureWrites {
+  /** What is stored of a session, whatever it is, locked against other writers until the transaction ends. */
+  lockToErase(
+    sessionId: string,
+  ): Promise<{ readonly pitch: string; readonly erasure: string | null } | undefined>
+  /** Whether a session is erased; it is not erased before the transaction ends. False for a session that is not stored. */
+  isSessionErased(sessionId: string): Promise<boolean>
+  /** Deletes the answers that were kept for calls with these sessions. A repeated `start` of one is refused from now on. */
+  forgetSessionRequests(sessionIds: readonly string[]): Promise<void>
+  /**
+   * Deletes all that is stored of a session but its row and its records. `quotes`: checks of these quotes that were made for no
+   * session are deleted too.
+   */
+  eraseSession(sessionId: string, erasure: string, quotes: readonly string[]): Promise<void>
+}
+
 /** Reads of one workspace's assessments. */
-export interface AssessmentReads extends IdempotencyReads, LogReads {
+export interface AssessmentReads extends IdempotencyReads, LogReads, SessionErasureReads {
   /** Searches sessions by their pitches. */
   sessions(request: PageRequest): Promise<Page<Session>>
   session(id: string): Promise<Session | undefined>
@@ -161,7 +203,8 @@ export interface AssessmentReads extends IdempotencyReads, LogReads {
 }
 
 /** Writes of one workspace's assessments, inside a transaction. */
-export interface AssessmentWrites extends AssessmentReads, IdempotencyWrites, LogWrites {
+export interface AssessmentWrites
+  extends AssessmentReads, IdempotencyWrites, LogWrites, SessionErasureWrites {
   /** The session, locked against other writers until the transaction ends. */
   lockSession(id: string): Promise<Session | undefined>
   insertSession(session: Session): Promise<void>
@@ -192,7 +235,8 @@ export interface EventReads {
   eventCounts(since: string): Promise<readonly EventCount[]>
 }
 
-export interface EventWrites extends EventReads, IdempotencyWrites {
+export interface EventWrites
+  extends EventReads, IdempotencyWrites, Pick<SessionErasureWrites, 'isSessionErased'> {
   insertEvent(event: TelemetryRecord): Promise<void>
 }
 
@@ -203,6 +247,8 @@ export interface AssessmentStore extends TenantStore<AssessmentReads, Assessment
   readonly accounts: Pick<Accounts, 'key' | 'keys'>
   /** Names the people who sent entries. */
   readonly members: Pick<Members, 'members'>
+  /** Removes deleted values from the log file of the store too. False where another process keeps it from that now. */
+  purgeDeleted(): Promise<boolean>
 }
 
 export interface EventPorts {

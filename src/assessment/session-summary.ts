@@ -1,6 +1,7 @@
 // Summarises an assessment: its subject, who opened it, and its status.
 import { isDashboardKeyId } from '../accounts/ports.ts'
 import type { AssessmentStore, Session } from './ports.ts'
+import { ERASED_PITCH, sessionErasureShown } from './session-erasure.ts'
 
 /** Names of the keys and members of a workspace, by id. */
 export async function namesOf(
@@ -12,10 +13,11 @@ export async function namesOf(
 }
 
 export function sessionSummary(session: Session, names: ReadonlyMap<string, string>) {
-  const { id, keyId, pitch, category, openedAt, current } = session
+  const { id, keyId, category, openedAt, current } = session
+  const erased = sessionErasureShown(session)
   return {
     id,
-    pitch,
+    pitch: session.erasure === undefined ? session.pitch : ERASED_PITCH,
     category,
     openedAt,
     openedBy: isDashboardKeyId(keyId) ? 'dashboard' : (names.get(keyId) ?? keyId),
@@ -23,5 +25,6 @@ export function sessionSummary(session: Session, names: ReadonlyMap<string, stri
       total: current.scores.reduce((sum, score) => sum + score, 0),
       verdict: current.verdict,
     }),
+    ...(erased && { erased }),
   }
 }

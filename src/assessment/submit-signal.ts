@@ -28,7 +28,7 @@ import type { AssessmentPorts, AssessmentWrites, Session } from './ports.ts'
 import { Problem } from '../call/problem.ts'
 import type { Call, UseCase } from '../call/use-case.ts'
 import { progressText, readProgress } from './ledger-state.ts'
-import { found, freshToken, sessionIdOf, sessionIn } from './open-session.ts'
+import { freshToken, sessionIdOf, sessionIn, unerased } from './open-session.ts'
 import { claimMessage, proveByMessage } from './prove-by-message.ts'
 import { readEvidence } from './read-evidence.ts'
 import { signalProblem } from './signal-problem.ts'
@@ -69,7 +69,7 @@ export const submitSignal: UseCase<
     const reads = await readEvidence(accepted, call, ports)
 
     return once('submit_signal', call, ports, async (tenant) => {
-      const session = found(await tenant.lockSession(sessionId))
+      const session = unerased(await tenant.lockSession(sessionId))
       let { ledger } = before
       if (session.rev !== before.session.rev) {
         ledger = await tenant.entries(sessionId)
@@ -109,7 +109,7 @@ async function withdrawn(
 ): Promise<Answer> {
   const { axis, kind, replaces: id = '' } = call.input
   return once('submit_signal', call, ports, async (tenant) => {
-    const session = found(await tenant.lockSession(sessionId))
+    const session = unerased(await tenant.lockSession(sessionId))
     const after = withdraw(await tenant.entries(sessionId), { axis, kind, id })
     if ('code' in after) throw signalProblem(after, call.input)
     await tenant.flagEntries(sessionId, [id], 'withdrawn')

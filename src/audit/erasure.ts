@@ -1,5 +1,5 @@
-// The entry that records the erasure of a run: which digests of its records have lost their values, and why. With it, a
-// missing value is an erasure; without it, a value was taken away.
+// The entry that records the erasure of a run or of an assessment: which digests of its records have lost their values, and why.
+// With it, a missing value is an erasure; without it, a value was taken away.
 import { byText } from '../base/by-text.ts'
 import { isJsonObject, type JsonValue } from '../base/json.ts'
 import type { EntryDraft } from './chain.ts'
@@ -12,7 +12,7 @@ export interface ErasedField {
 }
 
 export interface ErasureRecord {
-  /** The erased run. */
+  /** The erased run, or the session of the erased assessment. */
   readonly run: string
   /** A code, such as `request`. */
   readonly reason: string
@@ -20,6 +20,14 @@ export interface ErasureRecord {
   readonly entry: AuditEntry
   /** Of the entry: its leaf in the log. */
   readonly hash: string
+}
+
+/** What a stored row says of its own erasure: `seq` is that of the entry in the chain `log`. */
+export interface ErasureMark {
+  /** ISO instant. */
+  readonly at: string
+  readonly reason: string
+  readonly seq: number
 }
 
 /** A name for digests whose value was gone before the erasure. */
@@ -37,7 +45,26 @@ export function erasureDraft(
   }
 }
 
-/** Reads a record; undefined where it is no erasure of a run. Never throws. */
+/** The mark that belongs into the row of what this erasure erased. */
+export const markOf = ({ reason, entry }: Pick<ErasureRecord, 'reason' | 'entry'>): ErasureMark => ({
+  at: entry.at,
+  reason,
+  seq: entry.seq,
+})
+
+/** Reads the JSON of a mark; undefined where it says nothing that can be read. Never throws. */
+export function readErasureMark(text: string): ErasureMark | undefined {
+  try {
+    const { at, reason, seq } = JSON.parse(text) as Partial<ErasureMark>
+    return typeof at === 'string' && typeof reason === 'string' && Number.isSafeInteger(seq)
+      ? { at, reason, seq: Number(seq) }
+      : undefined
+  } catch {
+    return undefined
+  }
+}
+
+/** Reads a record; undefined where it is no erasure. Never throws. */
 export function readErasure(record: string): ErasureRecord | undefined {
   const reading = readEntry(record)
   if (reading.kind !== 'entry' || reading.entry.type !== 'erasure') return undefined

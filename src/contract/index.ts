@@ -4,6 +4,7 @@ import * as assessment from './operations/assessment.ts'
 import * as diligence from './operations/diligence.ts'
 import * as exports from './operations/exports.ts'
 import * as portfolios from './operations/portfolios.ts'
+import * as sessions from './operations/sessions.ts'
 import * as subjects from './operations/subjects.ts'
 import * as telemetry from './operations/telemetry.ts'
 import type { ProblemCode } from './problems/problems.ts'
@@ -19,7 +20,9 @@ export const operations = {
   deck_handoff: assessment.deckHandoffOperation,
   deep_research_mode: assessment.deepResearchOperation,
   list_sessions: assessment.listSessionsOperation,
+  get_session: sessions.getSessionOperation,
   get_session_audit: assessment.getSessionAuditOperation,
+  erase_session: sessions.eraseSessionOperation,
   run_diligence: diligence.runDiligenceOperation,
   get_run: diligence.getRunOperation,
   get_run_findings: diligence.getRunFindingsOperation,

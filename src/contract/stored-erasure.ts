@@ -1,9 +1,11 @@
-// What the command line does to erase runs in a store, without a server.
+// What the command line does to erase runs and sessions in a store, without a server.
 import type { Operations } from './index.ts'
 import type { OutputOf } from './operations/operation.ts'
 import type { ErasureReason } from './vocabulary/erasure.ts'
 
 type SubjectRuns = OutputOf<Operations['get_subject']>
+
+type StoredSession = OutputOf<Operations['get_session']>
 
 /** A run that was erased, as a list of erasures has it. It holds nothing personal. */
 export interface ListedErasure {
@@ -14,6 +16,11 @@ export interface ListedErasure {
   readonly reason: ErasureReason
 }
 
+/** The same of a session. */
+export interface ListedSessionErasure extends Omit<ListedErasure, 'run'> {
+  readonly session: string
+}
+
 export interface StoredErasure {
   /** Runs of all workspaces whose subject has every word of the name, newest first in each. */
   find(name: string): Promise<readonly (SubjectRuns['runs'][number] & { readonly workspace: string })[]>
@@ -21,10 +28,16 @@ export interface StoredErasure {
   about(run: string): Promise<SubjectRuns | undefined>
   /** Erases every run about the subject of the run. Returns the ids of those that were not erased before. */
   erase(run: string, reason: ErasureReason): Promise<readonly string[]>
+  /** A session and how much is stored of it; undefined where no workspace has it. */
+  session(id: string): Promise<StoredSession | undefined>
+  /** Erases a session. False where it is erased already, or no workspace has it. */
+  eraseSession(id: string, reason: ErasureReason): Promise<boolean>
   /** The erasures of all workspaces, oldest first in each. */
-  list(): AsyncIterable<ListedErasure>
-  /** Erases these runs alone, as far as they are stored and not erased. Returns their ids. */
-  apply(erasures: readonly Pick<ListedErasure, 'run' | 'reason'>[]): Promise<readonly string[]>
+  list(): AsyncIterable<ListedErasure | ListedSessionErasure>
+  /** Erases the runs and sessions with these ids alone, as far as they are stored and not erased. Returns their ids. */
+  apply(
+    erasures: readonly { readonly id: string; readonly reason: ErasureReason }[],
+  ): Promise<readonly string[]>
   /** Empties the log file of the store; with `whole`, writes the whole file again. False where another process prevents it. */
   purge(whole: boolean): Promise<boolean>
 }

@@ -6,6 +6,8 @@ import { deckHandoff, stackHandoff } from '../assessment/hand-offs.ts'
 import { deepResearch } from '../assessment/deep-research.ts'
 import { exportAssessment } from '../reports/assessment/export.ts'
 import { generateRoadmap } from '../assessment/generate-roadmap.ts'
+import { eraseSession } from '../assessment/erasure/erase-session.ts'
+import { getSession } from '../assessment/erasure/get-session.ts'
 import { getSessionAudit } from '../assessment/scorecards/get-session-audit.ts'
 import { score } from '../assessment/scorecards/score.ts'
 import { start } from '../assessment/start.ts'
@@ -77,7 +79,9 @@ const table = {
   deck_handoff: deckHandoff,
   deep_research_mode: deepResearch,
   list_sessions: listSessions,
+  get_session: getSession,
   get_session_audit: getSessionAudit,
+  erase_session: eraseSession,
   run_diligence: runDiligence,
   get_run: getRun,
   get_run_findings: getRunFindings,

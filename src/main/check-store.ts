@@ -1,5 +1,5 @@
 // Derives again what is stored: checks the log and the runs of every workspace and the snapshots of every source, and computes
-// a run again. Opens the store for the commands that do so, and for the one that erases runs.
+// a run again. Opens the store for the commands that do so, and for the one that erases runs and sessions.
 import { setTimeout as rest } from 'node:timers/promises'
 import type { Config } from '../installation/config.ts'
 import { auditLogKey, auditLogOf } from '../installation/audit-log.ts'
@@ -12,6 +12,8 @@ import { checkLog } from '../audit/log/check-log.ts'
 import type { WorkspaceLog } from '../audit/log/workspace-log.ts'
 import type { StoredErasure } from '../contract/stored-erasure.ts'
 import type { ReplayedRun } from '../contract/replayed-run.ts'
+import { checkErasedSessions } from '../assessment/erasure/logged-sessions.ts'
+import { storedSessions } from '../assessment/erasure/stored-sessions.ts'
 import { checkAssessments } from '../assessment/scorecards/check-assessments.ts'
 import { replayAssessment } from '../assessment/scorecards/replay-assessment.ts'
 import { checkErasures } from '../diligence/erasure/erase-logged.ts'
@@ -60,6 +62,7 @@ export async function checkStore(
     runs += await checkRuns({ store, auditLog, snapshots: stored, pause }, id, report)
     scorings += await checkAssessments({ store, auditLog, pause }, id, report)
     await checkErasures({ store, pause }, id, report)
+    await checkErasedSessions({ store, pause }, id, report)
   }
   return { workspaces: workspaces.length, runs, scorings, leaves, snapshots: snapshots.length, records }
 }
@@ -112,19 +115,19 @@ export const replayStored = (config: Config, id: string, seq?: number): Promise<
     return undefined
   })
 
-/** Does the work of the command that erases runs. */
+/** Does the work of the command that erases runs and sessions. */
 export const withErasure = <T>(config: Config, work: (erasure: StoredErasure) => Promise<T>): Promise<T> =>
-  withOpenStore(config, ({ store, auditLog }) =>
-    work(
-      storedErasure({
-        store,
-        auditLog,
-        clock: systemClock,
-        workspaces: () => store.accounts.workspaces(),
-        rewrite: () => rewriteFile(store),
-      }),
-    ),
-  )
+  withOpenStore(config, ({ store, auditLog }) => {
+    const ports = { store, auditLog, clock: systemClock, workspaces: () => store.accounts.workspaces() }
+    const runs = storedErasure({ ...ports, rewrite: () => rewriteFile(store) })
+    const { named, applyToSessions, ...sessions } = storedSessions(ports)
+    return work({
+      ...runs,
+      ...sessions,
+      list: () => named(runs.list()),
+      apply: async (erasures) => [...(await runs.apply(erasures)), ...(await applyToSessions(erasures))],
+    })
+  })
 
 /** Checks beside a running server. */
 export interface BackgroundCheck {

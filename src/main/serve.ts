@@ -10,6 +10,7 @@ import { createRestServer } from '../edges/rest/server.ts'
 import type { Config } from '../installation/config.ts'
 import { dataFolder, lockFolder } from '../installation/data-folder.ts'
 import { logTo, throttleByMessage, standardOutput } from '../platform/log/log.ts'
+import { sessionRetention } from '../assessment/erasure/apply-session-retention.ts'
 import { keepRetention } from '../diligence/erasure/apply-retention.ts'
 import { laterBy } from '../platform/clock/timers.ts'
 import { checkInBackground } from './check-store.ts'
@@ -123,11 +124,17 @@ async function listen(config: Config, release: () => void): Promise<RunningServe
         auditLog: wired.ports.auditLog,
         clock: wired.ports.clock,
         workspaces: () => wired.store.accounts.workspaces(),
+        others: sessionRetention({
+          store: wired.store,
+          auditLog: wired.ports.auditLog,
+          clock: wired.ports.clock,
+          sessionDays: async (id) => (await wired.store.accounts.workspace(id))?.sessionRetentionDays ?? null,
+        }),
       },
       {
         ...RETENTION,
         later: laterBy,
-        onErased: (runs) => lines.info({ runs }, 'retention'),
+        onErased: (erased) => lines.info({ erased }, 'retention'),
         onError: (error) => log.write(faultLine('retention', error, {})),
       },
     )

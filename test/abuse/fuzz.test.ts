@@ -214,6 +214,11 @@ test(`${REQUESTS} requests from the document (seed ${SEED}): no fault of ours, n
     { weight: 1, arbitrary: fc.string().map((text) => `ref,name\nC-1,${text}\n`) },
     { weight: 1, arbitrary: fc.string() },
   )
+  // why others: an erased session answers nothing to the requests after it
+  const erasing: Hints = {
+    ...hints,
+    id: fc.constantFrom(sessionIdIn(tokens.erasable ?? ''), '01K9Z3T0Z8Q4W7X2M5N9R3C1KD', '%'),
+  }
   const signal = fc.tuple(session, kind, fc.integer({ min: 0, max: 9 })).chain(([token, id, n]) =>
     fc.record({
       session: fc.constant(token),
@@ -234,10 +239,15 @@ test(`${REQUESTS} requests from the document (seed ${SEED}): no fault of ours, n
         name: fc.constant(name),
         method: fc.constant(method),
         file: upload === undefined ? fc.constant(undefined) : files,
-        path: fitting(parametersIn(name, 'path'), resolve, own).map((drawnFields) => {
-          const texts = Object.entries(drawnFields as object).map(([field, value]) => [field, segment(value)])
-          return filledPath(path, Object.fromEntries(texts) as Record<string, string>)
-        }),
+        path: fitting(parametersIn(name, 'path'), resolve, name === 'erase_session' ? erasing : own).map(
+          (drawnFields) => {
+            const texts = Object.entries(drawnFields as object).map(([field, value]) => [
+              field,
+              segment(value),
+            ])
+            return filledPath(path, Object.fromEntries(texts) as Record<string, string>)
+          },
+        ),
         input: fc.oneof({ weight: 3, arbitrary: good }, { weight: 2, arbitrary: spoiled(good) }),
         key: fc.oneof(
           { weight: 12, arbitrary: fc.constant(pro.key) },
@@ -318,7 +328,14 @@ test('every answer of the golden journey fits the document, through all operatio
     await call('check_progress', { session })
   }
   session = String((await call('score', { session })).body['session_token'])
-  const own = { ...tokens, build: session, run: await world.run(key), ...(await monitored(world, key)) }
+  const erasable = await world.session(key, { ...strong, signals: [] })
+  const own = {
+    ...tokens,
+    build: session,
+    erasable,
+    run: await world.run(key),
+    ...(await monitored(world, key)),
+  }
   for (const [name] of everyOperation) {
     if (name === 'start' || name === 'submit_signal') continue
     const input = goodRequest(name, own)

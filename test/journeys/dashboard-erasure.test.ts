@@ -5,7 +5,7 @@ import { afterAll, afterEach, beforeAll, beforeEach, describe, expect, test } fr
 import { member, operator, type Person } from '../support/browser.ts'
 import { browserAbsent, openBrowser } from '../support/chromium.ts'
 import { cookieOf } from '../support/filled-world.ts'
-import { bodyOf, createWorld, type World } from '../support/world.ts'
+import { bodyOf, createWorld, example, type World } from '../support/world.ts'
 
 const PERSON = { name: 'Maria Kowaltschuk', type: 'person', birthDate: '1975-04-23' }
 
@@ -104,6 +104,54 @@ describe.skipIf(browserAbsent)(`erasure${browserAbsent ? ' (skipped: there is no
     await page.getByLabel('Days').fill('')
     await page.getByRole('button', { name: 'Keep runs' }).click()
     await page.getByText('Diligence runs are kept until a person erases them.').waitFor()
+  })
+
+  test('an owner sees what an assessment holds, erases it, and its page and the list say since when and why', async () => {
+    const { signals, pitch } = example('strong')
+    const opened = bodyOf(await ada.ask('start', { pitch }))
+    const [session, id] = [String(opened['token']), String(opened['session_id'])]
+    for (const signal of signals) bodyOf(await ada.ask('submit_signal', { session, ...signal }))
+    bodyOf(await ada.ask('score', { session }))
+    await visit(`/assessments/${id}`)
+    await page.getByRole('button', { name: 'Erase', exact: true }).click()
+    const dialog = page.getByRole('dialog')
+    await dialog
+      .getByText(`${signals.length} pieces of evidence, 1 scorecard and 0 checks of quotes`)
+      .waitFor()
+    await dialog.getByLabel('Reason').selectOption('mistake')
+    await dialog.getByRole('button', { name: 'Erase for ever' }).click()
+    await page.getByText(/were erased on 2026-11-02, because it should not have been made/).waitFor()
+    await page.getByText(/Exactly what the log says was erased is gone/).waitFor()
+    const main = String(await page.locator('main').textContent())
+    expect(main).not.toContain(pitch.slice(0, 30))
+    expect(await page.getByRole('link', { name: 'Add evidence' }).count()).toBe(0)
+    await visit('/')
+    expect(await page.getByRole('row', { name: '(erased)' }).textContent()).toContain('Erased')
+
+    const mei = await member(world, ada.workspaceId, 'mei@example.org')
+    const other = String(bodyOf(await ada.ask('start', { pitch }))['session_id'])
+    await page.context().close()
+    await signInAs(mei)
+    await visit(`/assessments/${other}`)
+    expect(await page.getByRole('link', { name: 'Add evidence' }).count()).toBeGreaterThan(0)
+    expect(await page.getByRole('button', { name: 'Erase' }).count()).toBe(0)
+  })
+
+  test('an owner sets the days after which assessments are erased, apart from those of runs', async () => {
+    await visit('/workspace')
+    await page.getByText('Assessments are kept until a person erases them.').waitFor()
+    await page.getByLabel('Limit for assessments').fill('0')
+    await page.getByRole('button', { name: 'Erase older assessments' }).click()
+    await page.getByText('must be 1 or more').first().waitFor()
+    await page.getByLabel('Limit for assessments').fill('730')
+    await page.getByRole('button', { name: 'Erase older assessments' }).click()
+    await page.getByText('Erase the assessments without evidence or scoring for 730 days?').waitFor()
+    await page.getByRole('button', { name: 'Erase them' }).click()
+    await page.getByText('Assessments are erased 730 days after their last evidence or scoring').waitFor()
+    expect(await world.ports.store.accounts.workspace(ada.workspaceId)).toMatchObject({
+      retentionDays: null,
+      sessionRetentionDays: 730,
+    })
   })
 
   test('a key may be issued to erase, and the list says so', async () => {

@@ -1,4 +1,4 @@
-// An operator erases runs with the command line, restores a backup from before, and erases again what came back.
+// An operator erases runs and assessments with the command line, restores a backup from before, and erases again what came back.
 import { copyFileSync, mkdtempSync, readFileSync, rmSync, writeFileSync } from 'node:fs'
 import { tmpdir } from 'node:os'
 import { join } from 'node:path'
@@ -7,7 +7,8 @@ import { afterEach, beforeEach, expect, test } from 'vitest'
 import type { ListedErasure } from '../../src/contract/stored-erasure.ts'
 import { openStore, type OpenStore } from '../../src/platform/store/store.ts'
 import { assay } from '../support/process.ts'
-import { createWorld, LOG_SEED, type World } from '../support/world.ts'
+import { sessionIdIn } from '../support/requests.ts'
+import { createWorld, example, LOG_SEED, type World } from '../support/world.ts'
 
 const PERSON = { name: 'Maria Kowaltschuk', type: 'person', birthDate: '1975-04-23' }
 
@@ -105,6 +106,89 @@ test('the list of erasures holds nothing personal, and erases a restored backup 
   expect((await command('erase', '--from', join(folder, 'erasures.jsonl'))).out).toContain(
     '0 were stored with their data',
   )
+})
+
+test('the command shows what is stored of an assessment, erases it only with --yes, and erases a restored backup again', async () => {
+  const pitch = 'Quilfeather reminds patients of Dr. Zanzibarski by text message.'
+  const scored = sessionIdIn(await world.scored(key, { ...example('strong'), pitch }))
+  const open = sessionIdIn(await world.session(key, { pitch, signals: [] }))
+  await (world.ports.store as OpenStore).purgeDeleted()
+  copyFileSync(file(), join(folder, 'backup'))
+  const isErased = async () => {
+    const all = await Promise.all([scored, open].map((id) => world.call(key, 'get_session', { id })))
+    return all.map(({ body }) => body['erased'] !== undefined)
+  }
+
+  const shown = await command('erase', '--session', scored)
+  expect(shown).toMatchObject({
+    code: 0,
+    out: expect.stringMatching(/evidence: \d+, scorecards: 1, checks of quotes: 0/),
+  })
+  expect(shown.out).toContain('Nothing is erased yet')
+  expect(await command('erase', '--session', scored, 'NO_SUCH_SESSION', '--yes')).toMatchObject({
+    code: 1,
+    err: expect.stringContaining('nothing was erased'),
+  })
+  expect(await command('erase', runs[0] ?? '', '--session', scored)).toMatchObject({ code: 1 })
+  expect(await isErased()).toEqual([false, false])
+  const erased = await command('erase', '--session', scored, open, '--yes', '--reason', 'order', '--json')
+  expect(erased.json()).toEqual({ erased: [scored, open] })
+  expect(await isErased()).toEqual([true, true])
+  const again = await command('erase', '--session', scored, '--yes')
+  expect(again.out).toMatch(/erased 2026-\d\d-\d\d \(order\)/)
+  expect(again.out).toContain('Erased: 0 sessions')
+  expect(await command('replay', scored)).toMatchObject({
+    code: 2,
+    out: expect.stringMatching(/Not replayable: it was erased on .* \(order\)/),
+  })
+  expect((await command('fsck')).code).toBe(0)
+
+  const list = (await command('erase', '--list')).out
+  expect(
+    list
+      .trimEnd()
+      .split('\n')
+      .map((line) => JSON.parse(line) as unknown),
+  ).toEqual(
+    [scored, open].map((session) => ({
+      workspace: workspaceId,
+      session,
+      at: expect.any(String) as string,
+      reason: 'order',
+    })),
+  )
+  writeFileSync(join(folder, 'erasures.jsonl'), list)
+  await world.close()
+  for (const end of ['-wal', '-shm']) rmSync(`${file()}${end}`, { force: true })
+  copyFileSync(join(folder, 'backup'), file())
+  await begin()
+  expect(await isErased()).toEqual([false, false])
+  expect((await command('erase', '--from', join(folder, 'erasures.jsonl'))).out).toContain(
+    '2 were stored with their data',
+  )
+  expect(await isErased()).toEqual([true, true])
+  for (const trace of ['Quilfeather', 'quilfeather', 'Zanzibarski'])
+    expect(readFileSync(file()).includes(trace)).toBe(false)
+  expect((await command('fsck')).code).toBe(0)
+})
+
+test('a workspace keeps its sessions as long as set-retention says, apart from its runs', async () => {
+  const set = await command('workspaces', 'set-retention', workspaceId, '730', '--of', 'sessions', '--json')
+  expect(set.json()).toMatchObject({ retention_days: null, session_retention_days: 730 })
+  await command('workspaces', 'set-retention', workspaceId, '365')
+  expect((await command('workspaces', 'list')).out).toContain(
+    'runs are kept 365 days, sessions are kept 730 days',
+  )
+  const never = await command(
+    'workspaces',
+    'set-retention',
+    workspaceId,
+    'never',
+    '--of',
+    'sessions',
+    '--json',
+  )
+  expect(never.json()).toMatchObject({ retention_days: 365, session_retention_days: null })
 })
 
 test('a file from a version that left deleted values in it holds none after it is written again', async () => {

@@ -133,6 +133,17 @@ test('only an owner, of all who are signed in, may erase a subject', async () =>
   expect((await people.owner.ask('erase_subject', { ref })).status).toBe(200)
 })
 
+test('only an owner, of all who are signed in, may erase a session', async () => {
+  const { body } = await people.member.ask('start', { pitch: 'Reminders for dental practices.' })
+  const id = String(body['session_id'])
+  expectRefusal(await people.member.ask('erase_session', { id }), 'role_required')
+  expectRefusal(await stranger.ask('erase_session', { id }), 'not_found')
+  expect((await people.owner.ask('erase_session', { id })).status).toBe(200)
+  expect((await people.member.ask('get_session', { id })).body).toMatchObject({
+    erased: { reason: 'request' },
+  })
+})
+
 const dependsOn = (name: OperationName): number => successOf(operations[name])
 
 /** What a world prepares with a key, prepared by other calls. */

@@ -65,6 +65,7 @@ export async function createStage(call: CallOn): Promise<Stage> {
     run: await world.run(pro.key),
     open: await world.session(pro.key, { ...example('middling'), signals: [] }),
     ...(await monitored(world, pro.key)),
+    erasable: await world.session(pro.key, { ...example('middling'), signals: [] }),
   }
 
   /** A request of each operation that would succeed for the Pro tenant. */
@@ -227,6 +228,16 @@ export async function createStage(call: CallOn): Promise<Stage> {
       return call(world, pro.key, name, { ...first, ...changes[name] }, { 'idempotency-key': key })
     },
 
+    session_erased: async (name) => {
+      const session = await world.session(pro.key, { ...example('middling'), signals: [] })
+      const id = sessionIdIn(session)
+      const erased = await world.call(pro.key, 'erase_session', { id })
+      expect(erased.status, erased.text).toBe(200)
+      const input = good(name)
+      const named = 'session_id' in input ? { session_id: id } : 'id' in input ? { id } : { session }
+      return call(world, pro.key, name, { ...input, ...named })
+    },
+
     signals_missing: withSession(() => token.open),
     not_scored: (name, operation) =>
       name === 'download_export' || name === 'get_session_audit'
@@ -317,7 +328,8 @@ export async function createStage(call: CallOn): Promise<Stage> {
       const session = await sick.scored(key, example('strong'))
       await (sick.ports.store as OpenStore).db.deleteFrom('audit_checkpoints').execute()
       // why another category: the same one gets the stored answer
-      const answer = await call(sick, key, name, { session, category: 'fintech' })
+      const input = name === 'erase_session' ? { id: sessionIdIn(session) } : { session, category: 'fintech' }
+      const answer = await call(sick, key, name, input)
       await sick.close()
       return answer
     },

@@ -74,6 +74,7 @@ async function tenant(store: OpenStore): Promise<Tenant> {
     tier: 'free',
     createdAt: AT,
     retentionDays: null,
+    sessionRetentionDays: null,
   })
   const key: ApiKey = {
     id: id('key'),
@@ -154,7 +155,10 @@ async function undoLists({ db }: OpenStore): Promise<void> {
     .addColumn('attempts', 'integer', (c) => c.notNull())
     .execute()
   for (const index of ['runs_to_erase', 'runs_by_subject']) await db.schema.dropIndex(index).execute()
-  await db.schema.alterTable('runs').dropColumn('erasure').execute()
+  for (const index of ['sessions_to_erase', 'sessions_erased', 'telemetry_events_by_session'])
+    await db.schema.dropIndex(index).execute()
+  for (const table of ['runs', 'sessions']) await db.schema.alterTable(table).dropColumn('erasure').execute()
+  await db.schema.alterTable('workspaces').dropColumn('session_retention_days').execute()
   await db.schema.alterTable('workspaces').dropColumn('retention_days').execute()
   const tables = ['used_messages', 'citation_checks', 'audit_subtrees', 'audit_checkpoints']
   for (const table of [...tables, 'log_entries', 'log_disclosures', 'snapshot_tiles', 'audit_cosignatures'])

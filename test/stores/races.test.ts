@@ -64,6 +64,7 @@ describe.each(stores)('on $kind', ({ skip, place }) => {
       tier: 'free',
       createdAt: AT,
       retentionDays: null,
+      sessionRetentionDays: null,
     })
     return workspaceId
   }

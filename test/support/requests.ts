@@ -15,6 +15,8 @@ export interface Tenant {
 export interface Tokens {
   readonly open: string
   readonly build: string
+  /** A session without evidence that may be erased. */
+  readonly erasable?: string
   /** Id of a finished diligence run. */
   readonly run: string
   /** Ids of a portfolio and a batch, and of others that may be deleted. */
@@ -38,6 +40,7 @@ export async function tokensOf(world: World, key: string): Promise<Tokens> {
   return {
     open: await world.session(key, { ...example('middling'), signals: [] }),
     build: await world.scored(key, example('strong')),
+    erasable: await world.session(key, { ...example('middling'), signals: [] }),
     run: await world.run(key),
     ...(await monitored(world, key)),
   }
@@ -72,7 +75,7 @@ export const successOf = ({ output, stateAt }: Operation): number =>
 /** A request of each operation that succeeds for a Pro tenant with these tokens. */
 export const goodRequest = (
   name: OperationName,
-  { open, build, run, portfolio, batch, spare }: Tokens,
+  { open, build, run, portfolio, batch, spare, erasable = open }: Tokens,
 ): Record<string, unknown> =>
   ({
     list_sessions: {},
@@ -94,6 +97,8 @@ export const goodRequest = (
     get_run: { id: run },
     get_run_findings: { id: run },
     get_run_audit: { id: run },
+    get_session: { id: build === '' ? '' : sessionIdIn(build) },
+    erase_session: { id: erasable === '' ? '' : sessionIdIn(erasable), reason: 'request' },
     get_session_audit: { id: build === '' ? '' : sessionIdIn(build) },
     get_audit_checkpoint: {},
     get_audit_consistency: { from: '0' },

@@ -278,6 +278,13 @@ export function madeAssessmentBundles(): AuditBundleVectors {
     three,
   ])
   const others = log.bundle(0)
+  const erased = assessmentLog([one, two, three], new Map([[1, sampleErasure(two)]])).bundle(1, {
+    from: PINNED,
+  })
+  const otherErased = assessmentLog([one, two, three], new Map([[1, sampleErasure(one)]])).bundle(1, {
+    from: PINNED,
+  })
+  const erasedBefore = assessmentLog([two], new Map([[0, sampleErasure(two)]]), true).bundle(0)
   return {
     key: BUNDLE_KEY,
     policy: `# the log of one workspace\nlog ${BUNDLE_KEY}\nquorum none\n`,
@@ -386,6 +393,37 @@ export function madeAssessmentBundles(): AuditBundleVectors {
       },
       { name: 'an unknown member', file: changed({ snapshots: [] }), trust: both, outcome: 'malformed' },
       { name: 'cut off', file: file.slice(0, -1), trust: both, outcome: 'malformed' },
+      { name: 'erased', file: JSON.stringify(erased), trust: both, outcome: 'verified' },
+      {
+        name: 'with a value that was erased',
+        file: JSON.stringify({ ...erased, disclosures: trail.disclosures.slice(0, 1) }),
+        trust: both,
+        outcome: 'invalid',
+      },
+      {
+        name: 'with the erasure of another assessment',
+        file: JSON.stringify({ ...erased, erasure: otherErased.erasure }),
+        trust: both,
+        outcome: 'invalid',
+      },
+      {
+        name: 'with an erasure that is not in the log',
+        file: JSON.stringify({ ...erased, erasure: { ...erased.erasure, proof: erased.proofs[0] } }),
+        trust: both,
+        outcome: 'invalid',
+      },
+      {
+        name: 'erased before it was scored',
+        file: JSON.stringify(erasedBefore),
+        trust: ['key'],
+        outcome: 'invalid',
+      },
+      {
+        name: 'with an erasure and without proofs',
+        file: JSON.stringify({ ...erased, proofs: undefined, receipts: undefined, checkpoint: undefined }),
+        trust: both,
+        outcome: 'malformed',
+      },
     ],
   }
 }

@@ -5,6 +5,7 @@ import {
   type AdministrationPorts,
   type ApiKey,
   isDashboardKeyId,
+  type Retained,
   type StoredKey,
   type Workspace,
 } from '../ports.ts'
@@ -56,6 +57,7 @@ export function administration({ store, clock, ids }: AdministrationPorts) {
         tier,
         createdAt: now(),
         retentionDays: null,
+        sessionRetentionDays: null,
       }
       await accounts.createWorkspace(workspace)
       return workspace
@@ -66,7 +68,7 @@ export function administration({ store, clock, ids }: AdministrationPorts) {
       const workspace = { id: ids.ulid(), name: nonEmpty(name, 'name') }
       const createdAt = now()
       await store.members.found(workspace, ownerId, createdAt)
-      return { ...workspace, tier: 'free', createdAt, retentionDays: null }
+      return { ...workspace, tier: 'free', createdAt, retentionDays: null, sessionRetentionDays: null }
     },
 
     listWorkspaces: (): Promise<readonly Workspace[]> => accounts.workspaces(),
@@ -77,11 +79,11 @@ export function administration({ store, clock, ids }: AdministrationPorts) {
       return { ...workspace, tier }
     },
 
-    /** Null: the workspace keeps its runs. */
-    async setRetention(id: string, days: number | null): Promise<Workspace> {
+    /** Null: the workspace keeps its runs, or its sessions. */
+    async setRetention(id: string, days: number | null, of: Retained = 'runs'): Promise<Workspace> {
       const workspace = await theWorkspace(id)
-      await accounts.setRetention(id, days)
-      return { ...workspace, retentionDays: days }
+      await accounts.setRetention(id, days, of)
+      return { ...workspace, ...(of === 'runs' ? { retentionDays: days } : { sessionRetentionDays: days }) }
     },
 
     async createKey(

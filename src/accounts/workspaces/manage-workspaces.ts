@@ -1,4 +1,4 @@
-// Workspaces: an operator lists and creates them and changes the tier; an owner sets how long runs are kept.
+// Workspaces: an operator lists and creates them and changes the tier; an owner sets how long runs and sessions are kept.
 import type { AccountPorts } from '../ports.ts'
 import type { DashboardOperations } from '../../contract/dashboard.ts'
 import type { UseCase } from '../../call/use-case.ts'
@@ -35,8 +35,10 @@ export const setTier: UseCase<DashboardOperations['set_tier'], Pick<AccountPorts
 }
 
 export const setRetention: UseCase<DashboardOperations['set_retention'], Pick<AccountPorts, 'store'>> = {
-  async run({ caller: { workspaceId }, input: { days } }, { store }) {
-    await store.accounts.setRetention(workspaceId, days)
-    return { retentionDays: days }
+  async run({ caller: { workspaceId }, input: { days, of } }, { store }) {
+    await store.accounts.setRetention(workspaceId, days, of)
+    const { retentionDays = null, sessionRetentionDays = null } =
+      (await store.accounts.workspace(workspaceId)) ?? {}
+    return { retentionDays, sessionRetentionDays }
   },
 }

@@ -54,6 +54,11 @@ export async function checkAssessments(
     (tenant, after) => tenant.sealedSessions(after, SESSIONS_AT_ONCE),
     async (tenant, id) => (await tenant.lastLogEntry(id)) === undefined,
   )
+  // why also those: the log must say of each that it was erased, scored or not
+  await checkEach(
+    (tenant, after) => tenant.erasedSessions(after, SESSIONS_AT_ONCE),
+    async (tenant, id) => (await tenant.lastLogEntry(id)) === undefined,
+  )
   for (let after = ''; ;) {
     const { ids, last } = await read((tenant) => tenant.misfiledSessions(after, SESSIONS_AT_ONCE))
     for (const id of ids)

@@ -9,10 +9,12 @@ import {
 } from '../../audit/log/workspace-log.ts'
 import type { StoredLogEntry } from '../../audit/ports.ts'
 import { refuseShorter } from '../../call/refuse-shorter.ts'
-import type { AssessmentReads, StoredScorecard } from '../ports.ts'
+import type { AssessmentReads, Session, StoredScorecard } from '../ports.ts'
+import { isErasedAsLogged, sessionErasureEntry } from '../session-erasure.ts'
 import {
   type KeptValues,
   presentFault,
+  readable,
   type SealedScorecard,
   sealedScorecard,
   type SealFault,
@@ -37,8 +39,16 @@ export interface ExaminedAssessment {
   readonly faults: readonly AssessmentFault[]
   /** Of each record; empty where the log does not hold them. */
   readonly leaves: readonly ProvedLeaf[]
+  /** Of an erased session. */
+  readonly erasure?: SessionErasure | undefined
   /** That the log continues the one of the size that was given. */
   readonly continued?: ContinuedHead | undefined
+}
+
+export interface SessionErasure {
+  readonly session: Session
+  /** The record of the log that its row names, and the leaf of it; undefined where the log has none. */
+  readonly logged: { readonly record: string; readonly leaf: ProvedLeaf } | undefined
 }
 
 const NOTHING: ExaminedAssessment = {
@@ -62,18 +72,31 @@ export async function examineAssessment(
   const kept = await tenant.logDisclosures(sessionId)
   const scorecards = await tenant.scorecards(sessionId)
   const sealed = entries.flatMap((entry) => sealedScorecard(entry) ?? [])
-  const newest = sealed.at(-1)
-  const hashes = entries.map(({ hash }) => hash)
+  const session = await readable(() => tenant.session(sessionId))
+  const erased = session !== 'unreadable' && session?.erasure !== undefined ? session : undefined
+  const erasure = erased && (await sessionErasureEntry(tenant, erased))
+  const hashes = [...entries, ...(erasure === undefined ? [] : [erasure])].map(({ hash }) => hash)
   // why not without records: there may be no log yet
   const leaves = hashes.length === 0 ? [] : await auditLog.prove(tenant, hashes)
-  const present = newest && (await presentFault(tenant, sessionId, newest, valuesOf(newest, kept)))
+  const leaf = erasure === undefined ? undefined : leaves?.[entries.length]
   const faults = [
     ...(await chainFaults(tenant, sessionId, entries)),
-    ...scorecardFaults(sealed, scorecards, kept),
-    ...(present === undefined ? [] : [{ record: null, reason: present }]),
+    ...(erased === undefined
+      ? await storedFaults(tenant, sessionId, { sealed, scorecards, kept })
+      : await erasureFaults(tenant, erased, entries, erasure)),
     ...(leaves === undefined ? [{ record: null, reason: 'not_in_log' as const }] : []),
   ]
-  const read = { entries, sealed, kept, scorecards, faults, leaves: leaves ?? [] }
+  const read = {
+    entries,
+    sealed,
+    kept,
+    scorecards,
+    faults,
+    leaves: leaves?.slice(0, entries.length) ?? [],
+    ...(erased && {
+      erasure: { session: erased, logged: erasure && leaf && { record: erasure.record, leaf } },
+    }),
+  }
   if (from === undefined || leaves === undefined) return read
   try {
     const continued = await auditLog.continued(tenant, from)
@@ -83,6 +106,32 @@ export async function examineAssessment(
     if (!(error instanceof LogBroken)) throw error
     return { ...read, faults: [...faults, { record: null, reason: 'not_in_log' }] }
   }
+}
+
+/** What is stored beside the records differs from them. */
+async function storedFaults(
+  tenant: AssessmentReads,
+  sessionId: string,
+  { sealed, scorecards, kept }: Pick<ExaminedAssessment, 'sealed' | 'scorecards' | 'kept'>,
+): Promise<readonly AssessmentFault[]> {
+  const newest = sealed.at(-1)
+  const present = newest && (await presentFault(tenant, sessionId, newest, valuesOf(newest, kept)))
+  return [
+    ...scorecardFaults(sealed, scorecards, kept),
+    ...(present === undefined ? [] : [{ record: null, reason: present }]),
+  ]
+}
+
+async function erasureFaults(
+  tenant: AssessmentReads,
+  session: Session,
+  entries: readonly StoredLogEntry[],
+  erasure: StoredLogEntry | undefined,
+): Promise<readonly AssessmentFault[]> {
+  const records = entries.map(({ record }) => record)
+  return (await isErasedAsLogged(tenant, session, records, erasure))
+    ? []
+    : [{ record: null, reason: 'erasure_differs' }]
 }
 
 async function chainFaults(

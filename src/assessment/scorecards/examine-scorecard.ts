@@ -20,6 +20,8 @@ export type SealFault =
   | 'session_missing'
   | 'ledger_differs'
   | 'not_in_log'
+  /** The session says that it is erased, and the log does not say so, or something of it is stored all the same. */
+  | 'erasure_differs'
   /** A stored scorecard names a record that is not there. */
   | 'record_missing'
   /** A scorecard without a seal came after a sealed one. */

@@ -6,6 +6,7 @@ import type { Operations } from '../../contract/index.ts'
 import { Problem } from '../../call/problem.ts'
 import type { UseCase } from '../../call/use-case.ts'
 import type { AssessmentPorts, Session } from '../ports.ts'
+import { sessionErased } from '../session-erasure.ts'
 import { examineAssessment, type ExaminedAssessment } from './examine-assessment.ts'
 import { readable } from './examine-scorecard.ts'
 
@@ -18,8 +19,9 @@ export const getSessionAudit: UseCase<
       session: await readable(() => tenant.session(id)),
       examined: await examineAssessment(tenant, auditLog, id, from === undefined ? undefined : Number(from)),
     }))
-    const { entries, faults, leaves, continued } = examined
-    if (entries.length === 0 && faults.length === 0) throw nothingSealed(session !== undefined)
+    const { entries, faults, leaves, erasure, continued } = examined
+    if (entries.length === 0 && faults.length === 0)
+      throw erasure === undefined ? nothingSealed(session !== undefined) : sessionErased(erasure.session)
     const [fault] = faults
     const [newest] = leaves.slice(-1)
     const previous = leaves.flatMap((leaf) => auditLog.previousReceipt(leaf, id) ?? [])
@@ -32,6 +34,8 @@ export const getSessionAudit: UseCase<
         ...(previous.length > 0 && { previousReceipts: previous.map(base64) }),
         checkpoint: newest.checkpoint,
       }),
+      ...(newest &&
+        erasure?.logged && { erasure: { record: erasure.logged.record, proof: erasure.logged.leaf.proof } }),
       ...(continued && { consistency: { from: continued.from, path: [...continued.path] } }),
       disclosures: disclosuresIn(session === 'unreadable' ? undefined : session, examined),
       // why not null: a strict verifier rejects members it does not know

@@ -4,9 +4,10 @@ import { firstDifference } from '../../base/json-difference.ts'
 import type { JsonValue } from '../../base/json.ts'
 import type { TenantStore } from '../../call/ports.ts'
 import type { ReplayedRun } from '../../contract/replayed-run.ts'
-import type { AssessmentPorts, AssessmentReads } from '../ports.ts'
+import type { AssessmentPorts, AssessmentReads, Session } from '../ports.ts'
 import { assess, isCategory, PROTOCOL_ID, type SignalEntry } from '../rules/index.ts'
 import { assessmentText, settingsDigest } from '../scored-session.ts'
+import { sessionErasureShown } from '../session-erasure.ts'
 import { examineAssessment, type ExaminedAssessment } from './examine-assessment.ts'
 import {
   isSealedAs,
@@ -38,6 +39,7 @@ export async function replayAssessment(
   }))
   const { entries, sealed, leaves } = examined
   if (pitch === undefined && entries.length === 0) return undefined
+  if (examined.erasure !== undefined) return not(erasedSaid(examined.erasure.session))
   if (entries.length === 0) return not('it has no sealed scorecard')
   if (leaves.length < entries.length) return not('the audit log does not hold its records')
   const scoring = sealed.find((each) => each.seq === (seq ?? entries.length - 1))
@@ -80,6 +82,11 @@ export async function replayAssessment(
 async function pitchOf(tenant: AssessmentReads, sessionId: string): Promise<string | undefined> {
   const session = await readable(() => tenant.session(sessionId))
   return session === 'unreadable' ? undefined : session?.pitch
+}
+
+function erasedSaid(session: Session): string {
+  const { at = '', reason } = sessionErasureShown(session) ?? {}
+  return `it was erased on ${at.slice(0, 10)} (${reason}): what it was computed from is deleted`
 }
 
 const not = (why: string): ReplayedRun => ({ kind: 'not_replayable', why })

@@ -6,7 +6,7 @@ import { once } from '../../call/idempotency.ts'
 import { Problem } from '../../call/problem.ts'
 import type { Call, UseCase } from '../../call/use-case.ts'
 import { progressText } from '../ledger-state.ts'
-import { found, freshToken, sessionIdOf } from '../open-session.ts'
+import { freshToken, sessionIdOf, unerased } from '../open-session.ts'
 import type { AssessmentPorts, AssessmentWrites, Session, StoredScorecard } from '../ports.ts'
 import { assess, type ScoredAssessment } from '../rules/index.ts'
 import {
@@ -42,7 +42,7 @@ export const score: UseCase<Operations['score'], Ports> = {
       call,
       ports,
       async (tenant) => {
-        const session = found(await tenant.lockSession(sessionId))
+        const session = unerased(await tenant.lockSession(sessionId))
         const category = call.input.category ?? session.category
         const known = category === session.category ? await currentScore(tenant, session, ports) : undefined
         if (known) {

@@ -2,6 +2,7 @@
 import type { EventPorts } from '../ports.ts'
 import type { Operations } from '../../contract/index.ts'
 import { once } from '../../call/idempotency.ts'
+import { Problem } from '../../call/problem.ts'
 import type { UseCase } from '../../call/use-case.ts'
 import type { DashboardOperations } from '../../contract/dashboard.ts'
 import { pageOf } from '../../call/page.ts'
@@ -12,6 +13,8 @@ export const recordEvent: UseCase<Operations['record_event'], EventPorts> = {
   run: (call, ports) =>
     once('record_event', call, ports, async (tenant) => {
       const { session_id, event_kind, payload, verdict, total_score } = call.input
+      // why: what is reported later of an erased session would be stored for ever
+      if (await tenant.isSessionErased(session_id)) throw new Problem('session_erased')
       await tenant.insertEvent({
         id: ports.ids.ulid(),
         keyId: call.caller.keyId,

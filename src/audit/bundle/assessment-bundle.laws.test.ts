@@ -4,7 +4,7 @@ import { expect, test } from 'vitest'
 import { concatBytes, utf8 } from '../proofs/bytes.ts'
 import { flipped } from '../proofs/testing/sample-log.ts'
 import { assessmentLog, sampleAssessment } from './testing/sample-assessment.ts'
-import { BUNDLE_KEY, BUNDLE_ORIGIN, bytesOfBundle, verified } from './testing/sample-bundle.ts'
+import { BUNDLE_KEY, BUNDLE_ORIGIN, bytesOfBundle, sampleErasure, verified } from './testing/sample-bundle.ts'
 
 const assessments = ['session-1', 'session-2', 'session-3'].map((id) => sampleAssessment(id))
 const log = assessmentLog(assessments)
@@ -14,6 +14,22 @@ const bundle = log.bundle(1, { from: 3 })
 test('every single flipped bit of a bundle is refused', () => {
   const bytes = bytesOfBundle(bundle)
   expect(verified(bytes, trust).outcome).toBe('verified')
+  const accepted = Array.from({ length: bytes.length * 8 }, (_, bit) => bit).filter(
+    (bit) => verified(flipped(bytes, bit), trust).outcome === 'verified',
+  )
+  expect(accepted).toEqual([])
+})
+
+test('every single flipped bit of the bundle of an erased assessment is refused, and the bundle says what was erased', () => {
+  const [, assessment = sampleAssessment('x')] = assessments
+  const its = assessmentLog(assessments, new Map([[1, sampleErasure(assessment)]]))
+  const bytes = bytesOfBundle(its.bundle(1, { from: 3 }))
+  const report = verified(bytes, trust)
+  expect(report).toMatchObject({
+    outcome: 'verified',
+    facts: { auditHash: assessment.entries.at(-1)?.hash, disclosed: [], withheld: 0 },
+  })
+  expect(report.facts?.erased?.names).toEqual(assessment.disclosures.map(({ name }) => name).toSorted())
   const accepted = Array.from({ length: bytes.length * 8 }, (_, bit) => bit).filter(
     (bit) => verified(flipped(bytes, bit), trust).outcome === 'verified',
   )

@@ -19,6 +19,8 @@ interface SharedFacts extends DisclosedValues {
   readonly records: number
   /** Of the log, as its checkpoint says; null without proofs. */
   readonly log: { readonly origin: string; readonly size: number } | null
+  /** When and why it was erased, and the names of the values; null where the log proves no erasure. */
+  readonly erased: { readonly at: string; readonly reason: string; readonly names: readonly string[] } | null
 }
 
 export interface RunFacts extends SharedFacts {
@@ -30,8 +32,6 @@ export interface RunFacts extends SharedFacts {
   readonly end: string
   /** The verdict in the last record; null for a run without a scorecard. */
   readonly verdict: string | null
-  /** When and why the run was erased, and the names of the values; null where the log proves no erasure. */
-  readonly erased: { readonly at: string; readonly reason: string; readonly names: readonly string[] } | null
   /** Records of earlier runs that were gone from the store when this run was opened, although the log has them. */
   readonly lostBefore: number
 }
@@ -57,6 +57,14 @@ export function bundleFacts(
     log: head === undefined ? null : { origin: head.origin, size: head.size },
     disclosed: values?.disclosed ?? [],
     withheld: values?.withheld ?? 0,
+    erased:
+      erasure === undefined
+        ? null
+        : {
+            at: erasure.entry.at,
+            reason: erasure.reason,
+            names: erasure.fields.map(({ name }) => name).toSorted(byText),
+          },
   }
   if (scored !== undefined)
     return {
@@ -74,14 +82,6 @@ export function bundleFacts(
     endedAt: last.at,
     end: last.type,
     verdict: typeof verdict === 'string' ? verdict : null,
-    erased:
-      erasure === undefined
-        ? null
-        : {
-            at: erasure.entry.at,
-            reason: erasure.reason,
-            names: erasure.fields.map(({ name }) => name).toSorted(byText),
-          },
     ...shared,
     lostBefore: Array.isArray(lost) ? lost.length : 0,
   }
@@ -90,17 +90,15 @@ export function bundleFacts(
 /** Lines about the run or the assessment; none where the records could not be read. */
 export function factsSaid(facts: RunFacts | AssessmentFacts | null): readonly string[] {
   if (facts === null) return []
-  const { auditHash, log, withheld } = facts
+  const { auditHash, log, withheld, erased } = facts
   return [
     ...(facts.kind === 'run' ? aboutRun(facts) : aboutAssessment(facts)),
     `Audit hash ${auditHash}.`,
     ...(log === null ? [] : [`Log ${log.origin}, ${log.size} leaves.`]),
     ...valuesSaid(facts),
-    ...(facts.kind === 'run' && facts.erased !== null
-      ? [
-          `Erased ${facts.erased.at} (${facts.erased.reason}), ${facts.erased.names.length} values: ${facts.erased.names.join(', ')}.`,
-        ]
-      : []),
+    ...(erased === null
+      ? []
+      : [`Erased ${erased.at} (${erased.reason}), ${erased.names.length} values${namesSaid(facts)}.`]),
     ...(withheld === 0 ? [] : [`Values withheld or erased: ${withheld}.`]),
     ...(facts.kind === 'run' && facts.lostBefore > 0
       ? [
@@ -122,6 +120,10 @@ function valuesSaid({ kind, disclosed }: RunFacts | AssessmentFacts): readonly s
   // why not all of an assessment: it has one for each entry of its ledger
   return [`Values shown: ${kind === 'run' ? disclosed.join(', ') : disclosed.length}.`]
 }
+
+// why not those of an assessment: it has one for each entry of its ledger
+const namesSaid = ({ kind, erased }: RunFacts | AssessmentFacts): string =>
+  kind === 'run' ? `: ${erased?.names.join(', ') ?? ''}` : ''
 
 /** Every scoring, and of the last one which evidence gave which score. */
 function aboutAssessment({ session, scorings }: AssessmentFacts): readonly string[] {

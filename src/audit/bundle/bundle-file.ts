@@ -22,7 +22,7 @@ export interface BundleFile {
    * Undefined where the server gave none.
    */
   readonly receipts: readonly ReceiptSet[] | undefined
-  /** The entry that erased the run, and its proof file. */
+  /** The entry that erased the run or the assessment, and its proof file. */
   readonly erasure: { readonly record: string; readonly proof: string } | undefined
   readonly consistency: { readonly from: number; readonly path: readonly Uint8Array[] } | undefined
   readonly disclosures: readonly SaltedDisclosure[]
@@ -49,7 +49,7 @@ const MEMBERS = {
   bundle:
     'format records proofs? receipts? checkpoint? erasure? consistency? disclosures snapshots citations? fault?',
   'assessment bundle':
-    'format records proofs? receipts? previousReceipts? checkpoint? consistency? disclosures fault?',
+    'format records proofs? receipts? previousReceipts? checkpoint? erasure? consistency? disclosures fault?',
   proofs: 'opened input sealed?',
   receipts: 'opened input sealed? previous?',
   previous: 'opened input sealed?',

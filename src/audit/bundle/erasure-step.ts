@@ -1,4 +1,5 @@
-// Checks the erasure in a bundle: that it is of this run, names digests of its records, and is in the same log after its end.
+// Checks the erasure in a bundle: that it is of this run or assessment, names digests of its records, and is in the same log after
+// them.
 import type { AuditEntry } from '../entry.ts'
 import { digestsOfEntry, type ErasureRecord, readErasure } from '../erasure.ts'
 import { bytesOfHex } from '../proofs/bytes.ts'
@@ -8,7 +9,7 @@ import { demand } from '../proofs/proof-error.ts'
 import type { BundleFile } from './bundle-file.ts'
 import { readProofUnder } from './read-proof-under.ts'
 
-/** Throws a ProofError. `last` is the place of the last record of the run in the log. */
+/** Throws a ProofError. `last` is the place of the last record in the log. */
 export function demandErasure(
   { record, proof }: NonNullable<BundleFile['erasure']>,
   entries: readonly AuditEntry[],
@@ -20,7 +21,7 @@ export function demandErasure(
   demand(
     erasure.run === run && erasure.entry.tenant === tenant,
     'invalid',
-    'the erasure is of another run or log',
+    'the erasure is of another run, assessment or log',
   )
   const digests = new Set(entries.flatMap(digestsOfEntry))
   const named = new Set(erasure.fields.map(({ digest }) => digest))
@@ -35,6 +36,6 @@ export function demandErasure(
     'invalid',
     'the erasure is not in the log where its proof says',
   )
-  demand(index > last, 'invalid', 'the erasure is in the log before the end of the run')
+  demand(index > last, 'invalid', 'the erasure is in the log before the last record')
   return erasure
 }

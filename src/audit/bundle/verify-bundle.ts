@@ -154,9 +154,9 @@ function logStep({ kind, log }: BundleFile, { hashes }: BundleRecords): readonly
   return [`${proved} are leaves of one tree of ${head.size} leaves, in this order.`, { head, note, places }]
 }
 
-/** The log holds the erasure, after the end of the run. */
+/** The log holds the erasure, after the last record. */
 function erasureStep(
-  { erasure, log }: BundleFile,
+  { kind, erasure, log }: BundleFile,
   { entries }: BundleRecords,
   signed: SignedHead | undefined,
 ): readonly [string, ErasureRecord] {
@@ -165,7 +165,7 @@ function erasureStep(
   const last = signed.places.at(-1) ?? 0
   const read = demandErasure(erasure, entries, { head: signed.head, checkpoint: log.checkpoint, last })
   return [
-    `The log holds the erasure of ${read.fields.length} values, made ${read.entry.at} (${read.reason}) after the end of the run.`,
+    `The log holds the erasure of ${read.fields.length} values, made ${read.entry.at} (${read.reason}) after the ${kind === 'run' ? 'end of the run' : 'last scoring'}.`,
     read,
   ]
 }

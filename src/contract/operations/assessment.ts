@@ -5,6 +5,7 @@ import { signalProblems } from '../problems/problems.ts'
 import { AssessmentBundle, AssessmentSeal, EarlierSize } from '../vocabulary/audit.ts'
 import { AxisId, JsonSchema, Protocol } from '../vocabulary/axis.ts'
 import { DeckSeed, StackHandoff } from '../vocabulary/hand-off.ts'
+import { Erasure } from '../vocabulary/erasure.ts'
 import { Earned, EvidenceRead, Provenance } from '../vocabulary/provenance.ts'
 import { Progress } from '../vocabulary/progress.ts'
 import { Milestone } from '../vocabulary/roadmap.ts'
@@ -20,6 +21,7 @@ const sessionProblems = [
   'invalid_session_token',
   'expired_session_token',
   'session_key_mismatch',
+  'session_erased',
   'signing_misconfigured',
 ] as const
 
@@ -287,6 +289,9 @@ export const listSessionsOperation = operation({
           missing: z.int().describe('Kinds of signals that are below their minimum.'),
           total: z.int().optional().describe('Of 70, while the scorecard is current.'),
           verdict: Verdict.optional().describe('While the scorecard is current.'),
+          erased: Erasure.optional().describe(
+            'In an erased session only: every call with its token is refused.',
+          ),
         }),
       )
       .describe('At most 50.'),
@@ -310,7 +315,7 @@ export const getSessionAuditOperation = operation({
   input: z.strictObject({ id: SessionIdField, from: EarlierSize.exactOptional() }),
   output: AssessmentBundle,
   ...computes,
-  problems: ['not_found', 'not_scored'],
+  problems: ['not_found', 'not_scored', 'session_erased'],
 })
 
 const Citation = z

@@ -29,5 +29,5 @@ export const downloadExportOperation = operation({
   produces: 'application/pdf',
   writes: false,
   hints: { readOnly: true, idempotent: true, openWorld: false },
-  problems: ['tier_required', 'not_found', 'not_scored', 'not_finished'],
+  problems: ['tier_required', 'not_found', 'session_erased', 'not_scored', 'not_finished'],
 })

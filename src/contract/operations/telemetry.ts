@@ -16,5 +16,5 @@ export const recordEventOperation = operation({
   output: null,
   writes: true,
   hints: { readOnly: false, idempotent: false, openWorld: false },
-  problems: ['idempotency_key_reused'],
+  problems: ['session_erased', 'idempotency_key_reused'],
 })

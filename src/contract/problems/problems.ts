@@ -144,6 +144,14 @@ const rows = {
     title: 'The link is not valid',
     advice: 'It is unknown, used, withdrawn or expired. Ask the person who gave it to you for a new one.',
   },
+  session_erased: {
+    status: 410,
+    title: 'The session was erased',
+    advice:
+      'Its pitch and evidence are deleted and cannot be restored. get_session says when and why. To assess the idea again, call ' +
+      'start, which opens a new, empty session.',
+    next: 'start',
+  },
   payload_too_large: {
     status: 413,
     title: 'The body is too large',

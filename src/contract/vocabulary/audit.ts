@@ -201,14 +201,17 @@ export const AuditErasure = z
     record: z
       .string()
       .describe(
-        'The entry of the log that says when and why the run was erased and which digests lost their values, as the exact text that ' +
+        'The entry of the log that says when and why the run or the session was erased and which digests lost their values, as the exact text that ' +
           'is hashed.',
       ),
     proof: z
       .string()
       .describe('Proof file (C2SP tlog-proof, version 1) that the entry is a leaf of the log.'),
   })
-  .meta({ id: 'AuditErasure', description: 'The erasure of a run. Only an erased run has it.' })
+  .meta({
+    id: 'AuditErasure',
+    description: 'The erasure of a run or of a session. Only what is erased has it.',
+  })
 export type AuditErasure = z.infer<typeof AuditErasure>
 
 export const AuditBundle = z
@@ -305,6 +308,7 @@ export const AssessmentBundle = z
       .string()
       .optional()
       .describe('The signed checkpoint of the log (C2SP tlog-checkpoint), which the proofs end with.'),
+    erasure: AuditErasure.optional(),
     consistency: ConsistencyProof.optional().describe(
       'With `from` in the request: the proof that the log of `checkpoint` begins with the earlier one.',
     ),

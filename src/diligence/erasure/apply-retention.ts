@@ -20,13 +20,21 @@ export interface RetentionPorts extends ErasePorts {
   readonly workspaces: () => Promise<readonly RetainingWorkspace[]>
   /** Called after each transaction; rejects to stop. */
   readonly pause: () => Promise<void>
+  /**
+   * Erases again in a workspace what else the log says is erased, where `isFirst`, and then what else is due. Returns how much it
+   * was. `onAltered` as for runs.
+   */
+  readonly others?: (
+    workspaceId: string,
+    by: { readonly isFirst: boolean } & Pick<RetentionPorts, 'pause' | 'onAltered'>,
+  ) => Promise<number>
   /** Called with runs that seem to be due and are not what was sealed: they are not erased for their age. */
   readonly onAltered: (runs: readonly string[]) => void
 }
 
 /** Erases what a workspace keeps no longer. Returns the number of runs. Throws LogBroken. */
 export async function applyRetention(
-  { store, auditLog, clock, pause, onAltered }: Omit<RetentionPorts, 'workspaces'>,
+  { store, auditLog, clock, pause, onAltered }: Omit<RetentionPorts, 'workspaces' | 'others'>,
   { id, retentionDays }: RetainingWorkspace,
 ): Promise<number> {
   if (retentionDays === null) return 0
@@ -56,7 +64,8 @@ export interface RetentionSchedule {
   readonly everyMs: number
   /** Schedules a call and returns its cancellation. */
   readonly later: (work: () => void, ms: number) => () => void
-  readonly onErased: (runs: number) => void
+  /** Called with the number of what was erased. */
+  readonly onErased: (erased: number) => void
   readonly onError: (error: unknown) => void
 }
 
@@ -70,21 +79,23 @@ export function keepRetention(
     new Promise((resolve, reject) => {
       later(() => (stopping.signal.aborted ? reject(new Error('stopped')) : resolve()), 0)
     })
-  /** Workspaces in which what had come back of erased runs was deleted. */
+  /** Workspaces in which what had come back of erased runs and others was deleted. */
   const restored = new Set<string>()
-  const onAltered = (runs: readonly string[]): void =>
+  const onAltered = (ids: readonly string[]): void =>
     onError(
       new Error(
-        `these runs are older than their workspace keeps them, and are not what was sealed, so they are not erased for their age: ${runs.join(', ')}. Find out what was changed with assay fsck, and erase them with assay erase`,
+        `these are older than their workspace keeps them, and are not what was sealed, so they are not erased for their age: ${ids.join(', ')}. Find out what was changed with assay fsck, and erase them with assay erase`,
       ),
     )
   let work = Promise.resolve()
   /** why each by itself: a workspace whose log is broken must not keep the others from erasing */
   const inWorkspace = async (workspace: RetainingWorkspace): Promise<number> => {
     try {
-      const again = restored.has(workspace.id) ? 0 : await eraseLogged({ ...ports, pause }, workspace.id)
+      const isFirst = !restored.has(workspace.id)
+      const again = isFirst ? await eraseLogged({ ...ports, pause }, workspace.id) : 0
+      const others = (await ports.others?.(workspace.id, { isFirst, pause, onAltered })) ?? 0
       restored.add(workspace.id)
-      return again + (await applyRetention({ ...ports, pause, onAltered }, workspace))
+      return again + others + (await applyRetention({ ...ports, pause, onAltered }, workspace))
     } catch (error) {
       if (!stopping.signal.aborted) onError(error)
       return 0
@@ -92,12 +103,12 @@ export function keepRetention(
   }
   const pass = async (): Promise<void> => {
     try {
-      let runs = 0
+      let erased = 0
       for (const workspace of await ports.workspaces())
-        if (!stopping.signal.aborted) runs += await inWorkspace(workspace)
-      // why also without a run: a backup may have kept an earlier erasure from it
+        if (!stopping.signal.aborted) erased += await inWorkspace(workspace)
+      // why also where nothing was erased: a backup may have kept an earlier erasure from it
       await ports.store.purgeDeleted()
-      if (runs > 0) onErased(runs)
+      if (erased > 0) onErased(erased)
     } catch (error) {
       onError(error)
     }

@@ -1,32 +1,11 @@
-// What the log says was erased: lists it, deletes it again where rows came back from elsewhere, and finds such rows.
-import { LOG_CHAIN } from '../../audit/entry.ts'
-import { type ErasureRecord, readErasure } from '../../audit/erasure.ts'
+// What the log says was erased of runs: deletes it again where rows came back from elsewhere, and finds such rows.
+import { erasuresOf, type LoggedErasure } from '../../audit/log/logged-erasures.ts'
 import type { LogReads } from '../../audit/ports.ts'
 import type { RunReads, RunStore } from '../ports.ts'
 import { eraseAgain } from './erase-runs.ts'
 import type { ErasePorts } from './erase-subject.ts'
 
-/** Entries read at once. */
-const PAGE = 100
-
 type ReadTenant = <T>(work: (tenant: RunReads & LogReads) => Promise<T>) => Promise<T>
-interface LoggedErasure extends ErasureRecord {
-  readonly record: string
-}
-
-/** Pages of the erasures of a workspace, oldest first. */
-export async function* erasuresOf(read: ReadTenant): AsyncGenerator<readonly LoggedErasure[]> {
-  for (let from = 0; ;) {
-    const entries = await read((tenant) => tenant.logEntries(LOG_CHAIN, from, PAGE))
-    const last = entries.at(-1)
-    if (last === undefined) return
-    yield entries.flatMap(({ record }) => {
-      const erasure = readErasure(record)
-      return erasure === undefined ? [] : [{ ...erasure, record }]
-    })
-    from = last.seq + 1
-  }
-}
 
 /** Those whose run is stored with its data. */
 async function returned(read: ReadTenant, page: readonly LoggedErasure[]): Promise<readonly LoggedErasure[]> {

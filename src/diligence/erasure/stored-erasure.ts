@@ -1,10 +1,10 @@
 // Finds and erases runs of every workspace of a store, for an operator.
+import { erasuresOf } from '../../audit/log/logged-erasures.ts'
 import { pageOf } from '../../call/page.ts'
 import { Problem } from '../../call/problem.ts'
 import type { Clock } from '../../base/ports.ts'
 import type { ListedErasure, StoredErasure } from '../../contract/stored-erasure.ts'
 import { type ErasureReason, ErasureReason as KnownReason } from '../../contract/vocabulary/erasure.ts'
-import { erasuresOf } from './erase-logged.ts'
 import { eraseRuns } from './erase-runs.ts'
 import { eraseAbout, type ErasePorts } from './erase-subject.ts'
 import { runAbout, subjectRuns } from './subject-runs.ts'
@@ -21,13 +21,18 @@ export interface StoredErasurePorts extends ErasePorts {
   readonly rewrite: () => Promise<void>
 }
 
+interface RunErasures extends Omit<StoredErasure, 'session' | 'eraseSession' | 'list'> {
+  /** Those of sessions too: the log names both alike. */
+  readonly list: () => AsyncIterable<ListedErasure>
+}
+
 export function storedErasure({
   store,
   auditLog,
   clock,
   workspaces,
   rewrite,
-}: StoredErasurePorts): StoredErasure {
+}: StoredErasurePorts): RunErasures {
   const erasing = (reason: ErasureReason) => ({
     reason,
     at: new Date(clock.now()).toISOString(),
@@ -84,10 +89,10 @@ export function storedErasure({
       for (const { id: workspace } of await workspaces())
         for (let at = 0; at < erasures.length; at += BATCH) {
           const batch = erasures.slice(at, at + BATCH)
-          const ids = await store.read(workspace, (tenant) => tenant.unerasedOf(batch.map(({ run }) => run)))
+          const ids = await store.read(workspace, (tenant) => tenant.unerasedOf(batch.map((each) => each.id)))
           for (const [reason, runs] of Map.groupBy(
             ids,
-            (id) => batch.find(({ run }) => run === id)?.reason,
+            (id) => batch.find((each) => each.id === id)?.reason,
           )) {
             if (reason === undefined) continue
             const work = store.write(workspace, (tenant) =>

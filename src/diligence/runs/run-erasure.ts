@@ -1,18 +1,11 @@
 // What the row of a run says of its erasure.
+import { readErasureMark } from '../../audit/erasure.ts'
 import { type Erasure, ErasureReason } from '../../contract/vocabulary/erasure.ts'
 import type { RunErasure, StoredRun } from '../ports.ts'
 
 /** What the row of a run says of its erasure; undefined where it says nothing that can be read. */
 export function readRunErasure({ erasure }: Pick<StoredRun, 'erasure'>): RunErasure | undefined {
-  if (erasure === null) return undefined
-  try {
-    const { at, reason, seq } = JSON.parse(erasure) as Partial<RunErasure>
-    return typeof at === 'string' && typeof reason === 'string' && Number.isSafeInteger(seq)
-      ? { at, reason, seq: Number(seq) }
-      : undefined
-  } catch {
-    return undefined
-  }
+  return erasure === null ? undefined : readErasureMark(erasure)
 }
 
 /** When and why a run was erased; undefined for one that was not, or whose row was altered. */

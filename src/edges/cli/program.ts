@@ -212,11 +212,14 @@ export function program(composition: Composition): Command {
     )
   workspaces
     .command('set-retention')
-    .description(
-      'Set how long a workspace keeps its diligence runs. The server erases older ones, within an hour.',
-    )
+    .description('Set how long a workspace keeps its runs. The server erases older ones, within an hour.')
     .argument('<id>', 'id of the workspace')
     .argument('<days>', 'number of days, or never', retention)
+    .addOption(
+      new Option('--of <what>', 'runs, or sessions: these by their last evidence or scoring')
+        .choices(['runs', 'sessions'])
+        .default('runs'),
+    )
     .option('--json', 'print JSON only')
     .action(async (id: string, days: number | 'never', options) =>
       (await load.workspaces()).setRetentionCommand(config(), id, days === 'never' ? null : days, options),

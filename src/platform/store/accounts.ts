@@ -13,8 +13,15 @@ import type { Database, Tables } from './schema/schema.ts'
 
 export function createAccounts(db: Database): Accounts {
   return {
-    async createWorkspace({ id, name, tier, createdAt, retentionDays }) {
-      const row = { id, name, tier, created_at: createdAt, retention_days: retentionDays }
+    async createWorkspace({ id, name, tier, createdAt, retentionDays, sessionRetentionDays }) {
+      const row = {
+        id,
+        name,
+        tier,
+        created_at: createdAt,
+        retention_days: retentionDays,
+        session_retention_days: sessionRetentionDays,
+      }
       await db.insertInto('workspaces').values(row).execute()
     },
 
@@ -33,10 +40,10 @@ export function createAccounts(db: Database): Accounts {
       return result.numUpdatedRows > 0n
     },
 
-    async setRetention(id, days) {
+    async setRetention(id, days, of = 'runs') {
       const result = await db
         .updateTable('workspaces')
-        .set({ retention_days: days })
+        .set(of === 'runs' ? { retention_days: days } : { session_retention_days: days })
         .where('id', '=', id)
         .executeTakeFirst()
       return result.numUpdatedRows > 0n
@@ -160,6 +167,7 @@ function workspaceOf(row: Tables['workspaces']): Workspace {
     tier: row.tier as Tier,
     createdAt: row.created_at,
     retentionDays: row.retention_days,
+    sessionRetentionDays: row.session_retention_days,
   }
 }
 

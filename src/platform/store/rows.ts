@@ -33,6 +33,7 @@ export function sessionOfRow(row: Tables['sessions']): Session {
     rev: row.rev,
     progress: row.progress,
     current: row.current === null ? null : (JSON.parse(row.current) as Session['current']),
+    ...(row.erasure !== null && { erasure: row.erasure }),
   }
 }
 

@@ -4,6 +4,7 @@ import { searchText } from '../../base/search-text.ts'
 import { logReads } from './audit-log.ts'
 import { batchReads } from './batches.ts'
 import { portfolioReads } from './portfolios.ts'
+import { sessionErasureReads } from './erased-sessions.ts'
 import { prepared } from './schema/prepared.ts'
 import { runReads } from './runs.ts'
 import { citationOfRow, entryOf, eventOfRow, scorecardOf, sessionOfRow, summaryOf } from './rows.ts'
@@ -17,6 +18,7 @@ export function tenantReads(db: Database, workspaceId: string, dialect: DialectN
     ...logReads(db, workspaceId, dialect),
     ...portfolioReads(db, workspaceId),
     ...batchReads(db, workspaceId),
+    ...sessionErasureReads(db, workspaceId),
 
     async session(id) {
       const [row] = await selectSession(db, workspaceId, id)

@@ -6,6 +6,7 @@ import { logWrites } from './audit-log.ts'
 import { batchWrites } from './batches.ts'
 import { portfolioWrites } from './portfolios.ts'
 import { prepared } from './schema/prepared.ts'
+import { sessionErasureWrites } from './erased-sessions.ts'
 import { ledgerState, listOf, sessionOfRow } from './rows.ts'
 import { runWrites } from './runs.ts'
 import type { Database, DialectName } from './schema/schema.ts'
@@ -21,6 +22,7 @@ export function tenantWrites(db: Database, workspaceId: string, dialect: Dialect
     ...logWrites(db, workspaceId, dialect),
     ...portfolioWrites(db, workspaceId, dialect),
     ...batchWrites(db, workspaceId, dialect),
+    ...sessionErasureWrites(db, workspaceId, dialect),
 
     async lockSession(id) {
       // why not on SQLite: a writing transaction there already holds the whole file
@@ -40,6 +42,7 @@ export function tenantWrites(db: Database, workspaceId: string, dialect: Dialect
           pitch,
           opened_at: openedAt,
           ...ledgerState(session),
+          erasure: null,
         })
         .execute()
       await insertSearchText(db, workspaceId, 'session', id, searchText(pitch))

@@ -1,5 +1,6 @@
 // Returns an assessment to the people of its workspace: its evidence and, while it is scored, the basis of each point.
 import type { DashboardOperations } from '../../contract/dashboard.ts'
+import type { OutputOf } from '../../contract/operations/operation.ts'
 import type { Verdict } from '../../contract/vocabulary/scorecard.ts'
 import {
   type ScoredAssessment,
@@ -16,13 +17,14 @@ import { assessmentCharts } from './assessment-charts.ts'
 import type { AssessmentReport } from './assessment-report.ts'
 import { THEMED } from '../charts/chart-colours.ts'
 import type { Room } from '../charts/svg.ts'
-import type { AssessmentPorts, AssessmentReads } from '../../assessment/ports.ts'
+import type { AssessmentPorts, AssessmentReads, Session } from '../../assessment/ports.ts'
 import type { Verification } from '../../citations/judge/verification.ts'
 import { Problem } from '../../call/problem.ts'
-import type { UseCase } from '../../call/use-case.ts'
-import { readProgress } from '../../assessment/ledger-state.ts'
+import type { Call, UseCase } from '../../call/use-case.ts'
+import { progressText, readProgress } from '../../assessment/ledger-state.ts'
 import { freshToken } from '../../assessment/open-session.ts'
 import { assessmentReport } from './report-model.ts'
+import { examineAssessment } from '../../assessment/scorecards/examine-assessment.ts'
 import { latestAnswered, sealOf } from '../../assessment/scorecards/examine-scorecard.ts'
 import { readAssessment, readSession } from '../../assessment/scored-session.ts'
 import { namesOf, sessionSummary } from '../../assessment/session-summary.ts'
@@ -47,6 +49,7 @@ export const getAssessment: UseCase<
         detail: 'This workspace has no assessment of that id. list_assessments has them',
       })
     const { session, ledger, scorecards, latest } = read
+    if (session.erasure !== undefined) return erasedAssessment(session, call, ports)
     const { establishedHosts } = ports.settings
     const report = latest && assessmentReport({ ...read, assessment: latest.assessment })
     const quotes = quoteConfirmation(ledger, session.pitch)
@@ -81,6 +84,37 @@ export const getAssessment: UseCase<
       sessionToken: freshToken(session, call, ports),
     }
   },
+}
+
+/** What is left of an erased assessment: that it was erased, and its seal. */
+async function erasedAssessment(
+  session: Session,
+  call: Call,
+  ports: Pick<AssessmentPorts, 'store' | 'signer' | 'auditLog'>,
+): Promise<OutputOf<DashboardOperations['get_assessment']>> {
+  const { workspaceId } = call.caller
+  const { entries, leaves, faults } = await ports.store.read(workspaceId, (tenant) =>
+    examineAssessment(tenant, ports.auditLog, session.id),
+  )
+  const [newest, leaf] = [entries.at(-1), leaves.at(-1)]
+  const evidence = ledgerRead([], new Set())
+  return {
+    ...sessionSummary(session, await namesOf(workspaceId, ports.store)),
+    progress: readProgress(progressText(session.id, [], '')),
+    evidence: { summary: evidenceSaid(evidence), ...evidence },
+    entries: [],
+    ...(newest && {
+      sealed: {
+        hash: newest.hash,
+        ...(leaf && { logIndex: leaf.index }),
+        tamperEvident: faults.length === 0,
+      },
+    }),
+    history: [],
+    confirmedQuotes: 0,
+    totalQuotes: 0,
+    sessionToken: freshToken(session, call, ports),
+  }
 }
 
 /** The latest scorecard, and the entries that came after it. */

@@ -3,6 +3,7 @@ import type { Operations } from '../../contract/index.ts'
 import type { OutputOf } from '../../contract/operations/operation.ts'
 import { runDocument } from '../run/run-document.ts'
 import { assessmentPdf } from '../assessment/assessment-pdf.ts'
+import { unerased } from '../../assessment/open-session.ts'
 import { scoredFrom } from '../../assessment/scored-session.ts'
 import type { AssessmentReads } from '../../assessment/ports.ts'
 import type { TenantStore } from '../../call/ports.ts'
@@ -25,7 +26,7 @@ export const downloadExport: UseCase<Operations['download_export'], ExportPorts>
   async run({ input: { id, paper }, caller, now, signal }, ports) {
     const scored = await ports.store.read(caller.workspaceId, async (tenant) => {
       const session = await tenant.session(id)
-      return session && scoredFrom(tenant, session)
+      return session && scoredFrom(tenant, unerased(session))
     })
     const options = { tenant: caller.workspaceId, paper, createdAt: now, signal }
     if (scored !== undefined)

@@ -37,12 +37,12 @@ const ERASURE_REASONS: Readonly<Record<ErasureReason, string>> = {
   request: 'at the request of the person',
   order: 'by order of a court or an authority',
   mistake: 'because it should not have been made',
-  retention: 'because the workspace keeps runs for a limited time',
+  retention: 'because the workspace keeps such data for a limited time',
 }
 
-/** When and why a run was erased, as a sentence. */
-export const erasureSaid = ({ at, reason }: Erasure): string =>
-  `The personal data of this run was erased on ${at.slice(0, 10)}, ${ERASURE_REASONS[reason]}.`
+/** When and why a run or an assessment was erased, as a sentence. */
+export const erasureSaid = ({ at, reason }: Erasure, what: 'run' | 'assessment' = 'run'): string =>
+  `The ${what === 'run' ? 'personal data' : 'pitch and the evidence'} of this ${what} ${what === 'run' ? 'was' : 'were'} erased on ${at.slice(0, 10)}, ${ERASURE_REASONS[reason]}.`
 
 export const NO_RUN_VERDICT: Said = {
   label: 'No verdict',

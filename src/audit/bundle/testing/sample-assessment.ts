@@ -12,6 +12,7 @@ export interface SampleAssessmentBundle {
   readonly proofs: readonly string[]
   readonly receipts: readonly string[]
   readonly checkpoint: string
+  readonly erasure?: { readonly record: string; readonly proof: string }
   readonly consistency?: { readonly from: number; readonly path: readonly string[] }
   readonly disclosures: readonly SaltedDisclosure[]
 }
@@ -82,16 +83,28 @@ export function sampleAssessment(
   return { id, entries, disclosures }
 }
 
-/** A log with the entries of each assessment, in the order of the assessments. */
-export function assessmentLog(assessments: readonly SampleAssessment[]) {
-  const leaves = assessments.flatMap(({ entries }) => entries.map(({ hash }) => hash))
+/**
+ * A log with the entries of each assessment, in the order of the assessments. After them, or before them where `isEarly`, it has the
+ * erasure of each assessment that `erasures` names by its place.
+ */
+export function assessmentLog(
+  assessments: readonly SampleAssessment[],
+  erasures: ReadonlyMap<number, StoredEntry> = new Map(),
+  isEarly = false,
+) {
+  const scored = assessments.flatMap(({ entries }) => entries.map(({ hash }) => hash))
+  const erasing = [...erasures.values()].map(({ hash }) => hash)
+  const leaves = isEarly ? [...erasing, ...scored] : [...scored, ...erasing]
   const tree = sampleTree(leaves)
   const bundle = (
     at: number,
     { size = leaves.length, from }: { size?: number; from?: number } = {},
   ): SampleAssessmentBundle => {
     const { id = '', entries = [], disclosures = [] } = assessments[at] ?? {}
-    const before = assessments.slice(0, at).reduce((sum, each) => sum + each.entries.length, 0)
+    const first = isEarly ? erasing.length : 0
+    const before = assessments.slice(0, at).reduce((sum, each) => sum + each.entries.length, first)
+    const erasure = erasures.get(at)
+    const erased = (isEarly ? 0 : scored.length) + [...erasures.keys()].indexOf(at)
     const places = entries.map((_, place) => before + place).filter((place) => place < size)
     return {
       format: 'assay-assessment-bundle/v1',
@@ -99,8 +112,12 @@ export function assessmentLog(assessments: readonly SampleAssessment[]) {
       proofs: places.map((place) => tree.proof(place, size)),
       receipts: places.map((place) => tree.receipt(place, size, id)),
       checkpoint: new TextDecoder().decode(tree.checkpoint(size)),
+      ...(erasure && { erasure: { record: erasure.record, proof: tree.proof(erased, size) } }),
       ...(from !== undefined && { consistency: tree.consistency(from, size) }),
-      disclosures: disclosures.filter(({ name }) => Number(name.split('.').at(-1)) < places.length),
+      disclosures:
+        erasure === undefined
+          ? disclosures.filter(({ name }) => Number(name.split('.').at(-1)) < places.length)
+          : [],
     }
   }
   return { bundle, checkpoint: tree.checkpoint, size: leaves.length }

@@ -131,8 +131,11 @@ export function sampleRun(
   return { entries, disclosures: [...disclosures, answer], snapshots, citations: cited?.citations ?? [] }
 }
 
-/** The entry that erases a run. */
-export function sampleErasure({ entries, disclosures }: SampleRun): StoredEntry {
+/** The entry that erases a run or an assessment. */
+export function sampleErasure({
+  entries,
+  disclosures,
+}: Pick<SampleRun, 'entries' | 'disclosures'>): StoredEntry {
   const { run } = JSON.parse(entries[0]?.record ?? '{}') as { run: string }
   const fields = disclosures.map((each) => ({ name: each.name, digest: digestOf(each) }))
   const erasing = erasureDraft({ run, reason: 'request', fields }, draft('erasure', {}))

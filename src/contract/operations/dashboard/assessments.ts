@@ -1,6 +1,7 @@
 // Operations that show people assessments: a list, and one assessment with everything behind its score.
 import { z } from 'zod'
 import { operation } from '../operation.ts'
+import { Erasure } from '../../vocabulary/erasure.ts'
 import { AssessmentSeal } from '../../vocabulary/audit.ts'
 import { AxisId, AxisSpecification, JsonSchema, Protocol } from '../../vocabulary/axis.ts'
 import { NextSignal, Progress } from '../../vocabulary/progress.ts'
@@ -21,6 +22,7 @@ const summary = {
   openedBy: z.string().describe('Name of the key that opened it, or `dashboard`.'),
   total: z.int().optional().describe('Of 70, while the scorecard is current.'),
   verdict: Verdict.optional().describe('While the scorecard is current.'),
+  erased: Erasure.optional().describe('In an erased assessment only.'),
 }
 
 export const listAssessmentsOperation = operation({
@@ -164,6 +166,10 @@ export const getAssessmentOperation = operation({
       })
       .optional()
       .describe('The latest scorecard, current or not; absent before the first.'),
+    sealed: AssessmentSeal.optional().describe(
+      'In an erased assessment that was scored: its last seal. `tamperEvident`: the records hold, and exactly what the log says was ' +
+        'erased is gone.',
+    ),
     history: z
       .array(z.object({ at: Instant, category: z.string(), total: z.int(), verdict: Verdict }))
       .describe('Every scorecard, oldest first.'),

@@ -15,6 +15,9 @@ const RetentionDays = z
   .max(MAX_RETENTION_DAYS)
   .nullable()
   .describe('Days after which diligence runs are erased; null: never.')
+const SessionRetentionDays = RetentionDays.describe(
+  'Days after which an assessment is erased, counted from its last evidence or scoring; null: never.',
+)
 
 export const getAccountOperation = operation({
   ...shared,
@@ -51,6 +54,7 @@ export const getWorkspaceOperation = operation({
     createdAt: Instant,
     upgradeUrl: z.string(),
     retentionDays: RetentionDays,
+    sessionRetentionDays: SessionRetentionDays,
     quota: z
       .object({
         used: z
@@ -130,13 +134,21 @@ export const setRetentionOperation = operation({
   ...shared,
   ...changes,
   name: 'set_retention',
-  title: 'Set how long runs are kept',
+  title: 'Set how long runs or assessments are kept',
   description:
-    'Sets the days after which the server erases the diligence runs of the workspace. The next pass applies it, within an hour; ' +
-    'an erasure cannot be undone.',
+    'Sets the days after which the server erases the diligence runs of the workspace, or with `of` its assessments. The next pass ' +
+    'applies it, within an hour; an erasure cannot be undone.',
   method: 'POST',
   path: '/v1/dashboard/workspace/retention',
   role: 'owner',
-  input: z.strictObject({ days: RetentionDays }),
-  output: z.object({ retentionDays: RetentionDays }),
+  input: z.strictObject({
+    days: RetentionDays.describe('Number of days; null: never.'),
+    of: z
+      .enum(['runs', 'sessions'])
+      .default('runs')
+      .describe(
+        '`runs`: diligence runs, by when they were asked for; `sessions`: assessments, by their last evidence or scoring.',
+      ),
+  }),
+  output: z.object({ retentionDays: RetentionDays, sessionRetentionDays: SessionRetentionDays }),
 })

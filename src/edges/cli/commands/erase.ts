@@ -1,7 +1,8 @@
-// `assay erase`: finds what is stored about a person or company, erases it, and keeps the list of erasures for restored backups.
+// `assay erase`: finds what is stored about a person or company, or of an assessment, erases it, and keeps the list of erasures for
+// restored backups.
 import { readFile } from 'node:fs/promises'
 import { z } from 'zod'
-import type { ListedErasure, StoredErasure } from '../../../contract/stored-erasure.ts'
+import type { StoredErasure } from '../../../contract/stored-erasure.ts'
 import { ErasureReason } from '../../../contract/vocabulary/erasure.ts'
 import type { Config } from '../../../installation/config.ts'
 import type { Composition } from '../parts/composition.ts'
@@ -10,6 +11,7 @@ import { print, type Printing } from './with-administration.ts'
 
 export interface EraseOptions extends Printing {
   readonly name?: string
+  readonly session?: readonly string[]
   readonly reason: ErasureReason
   readonly yes?: true
   readonly list?: true
@@ -18,6 +20,7 @@ export interface EraseOptions extends Printing {
 }
 
 type Shown = Awaited<ReturnType<StoredErasure['find']>>[number]
+type ShownSession = NonNullable<Awaited<ReturnType<StoredErasure['session']>>>
 
 /** Throws CommandFailed. */
 export async function eraseCommand(
@@ -26,17 +29,21 @@ export async function eraseCommand(
   runs: readonly string[],
   options: EraseOptions,
 ): Promise<void> {
-  const { name, list, from, vacuum } = options
-  const asked = [runs.length > 0, name !== undefined, list === true, from !== undefined].filter(
-    Boolean,
-  ).length
+  const { name, session: sessions = [], list, from, vacuum } = options
+  const asked = [
+    runs.length > 0,
+    sessions.length > 0,
+    name !== undefined,
+    list === true,
+    from !== undefined,
+  ].filter(Boolean).length
   if (asked > 1 || (asked === 0 && vacuum === undefined))
     throw new CommandFailed(
-      'Give ids of runs to erase, or one of --name (to find runs), --list (the erasures so far), --from (erase again) and --vacuum.',
+      'Give ids of runs to erase, or one of --session (to erase assessments), --name (to find runs), --list (the erasures so far), --from (erase again) and --vacuum.',
     )
   if (vacuum === true && config.DATABASE_URL !== '')
     throw new CommandFailed(
-      '--vacuum writes an SQLite file again, and this database is PostgreSQL. Run there: VACUUM (FULL) runs, audit_disclosures, search_texts, idempotency_keys',
+      '--vacuum writes an SQLite file again, and this database is PostgreSQL. Run there: VACUUM (FULL) runs, audit_disclosures, search_texts, idempotency_keys, sessions, entries, scorecards, log_disclosures, citation_checks, telemetry_events, used_messages, category_changes',
     )
   const lines = from === undefined ? [] : await readErasures(from)
   await withErasure(config, async (erasure) => {
@@ -45,9 +52,10 @@ export async function eraseCommand(
     if (from !== undefined) {
       const erased = await erasure.apply(lines)
       print({ erased }, options, [
-        `${from} names ${lines.length} erased runs. ${erased.length} were stored with their data, and are erased now.`,
+        `${from} names ${lines.length} erased runs and sessions. ${erased.length} were stored with their data, and are erased now.`,
       ])
     } else if (runs.length > 0) await eraseAll(erasure, runs, options)
+    else if (sessions.length > 0) await eraseTheseSessions(erasure, sessions, options)
     const purged = await erasure.purge(vacuum === true)
     if (!purged)
       process.stderr.write(
@@ -108,6 +116,45 @@ async function eraseAll(
   ])
 }
 
+async function eraseTheseSessions(
+  erasure: StoredErasure,
+  ids: readonly string[],
+  options: EraseOptions,
+): Promise<void> {
+  const sessions = []
+  for (const id of ids) {
+    const session = await erasure.session(id)
+    if (session === undefined)
+      throw new CommandFailed(
+        `No workspace of this database has a session ${id}, so nothing was erased. Find sessions with: assay sessions`,
+      )
+    sessions.push(session)
+  }
+  if (options.yes === undefined) {
+    print(sessions, options, [
+      ...sessions.map(sessionLine),
+      'Nothing is erased yet. An erasure cannot be undone. Add --yes to erase these sessions.',
+    ])
+    return
+  }
+  const erased: string[] = []
+  for (const { session_id: id } of sessions)
+    if (await erasure.eraseSession(id, options.reason)) erased.push(id)
+  print({ erased }, options, [
+    ...erased.map((id) => `Erased ${id}`),
+    ...sessions.filter((session) => session.erased !== undefined).map(sessionLine),
+    `Erased: ${erased.length} sessions. Keep the list of erasures outside of the backups: assay erase --list > erasures.jsonl`,
+  ])
+}
+
+function sessionLine({ session_id: id, opened_at: openedAt, pitch, holds, erased }: ShownSession): string {
+  const state =
+    erased === undefined
+      ? `evidence: ${holds.entries}, scorecards: ${holds.scorecards}, checks of quotes: ${holds.citation_checks}`
+      : `erased ${erased.at.slice(0, 10)} (${erased.reason})`
+  return `  ${id}  ${openedAt.slice(0, 10)}  ${state}  ${[...pitch].slice(0, 60).join('')}`
+}
+
 function lineOf({ id, status, subject, createdAt, erased }: Omit<Shown, 'workspace'>): string {
   const facts = [subject.type, subject.birthDate, subject.country, subject.lei].filter(
     (fact) => fact !== undefined,
@@ -116,10 +163,13 @@ function lineOf({ id, status, subject, createdAt, erased }: Omit<Shown, 'workspa
   return `  ${id}  ${createdAt.slice(0, 10)}  ${state}  ${[subject.name, ...facts].join(', ')}`
 }
 
-const Line = z.looseObject({ run: z.string().regex(/^[\x21-\x7e]{1,64}$/), reason: ErasureReason })
+const Id = z.string().regex(/^[\x21-\x7e]{1,64}$/)
+const Line = z
+  .union([z.object({ run: Id, reason: ErasureReason }), z.object({ session: Id, reason: ErasureReason })])
+  .transform((line) => ({ id: 'run' in line ? line.run : line.session, reason: line.reason }))
 
 /** The lines that `--list` wrote. Throws CommandFailed. */
-async function readErasures(path: string): Promise<readonly Pick<ListedErasure, 'run' | 'reason'>[]> {
+async function readErasures(path: string): Promise<readonly z.output<typeof Line>[]> {
   const text = await readFile(path, 'utf8').catch((cause: unknown) => {
     throw new CommandFailed(`${path} cannot be read. Give a file that --list wrote.`, { cause })
   })
@@ -132,7 +182,7 @@ async function readErasures(path: string): Promise<readonly Pick<ListedErasure, 
         return Line.parse(JSON.parse(line))
       } catch (cause) {
         throw new CommandFailed(
-          `Line ${at} of ${path} is not one that --list wrote, so nothing was erased. Correct it: {"run": "...", "reason": "request"}`,
+          `Line ${at} of ${path} is not one that --list wrote, so nothing was erased. Correct it: {"run": "...", "reason": "request"}, or "session" in place of "run"`,
           { cause },
         )
       }

@@ -26,8 +26,13 @@ const stateText = ({
   total,
   verdict,
   missing,
+  erased,
 }: {
   readonly total?: number | undefined
   readonly verdict?: string | undefined
   readonly missing: number
-}): string => (total === undefined ? `${missing} kinds missing` : `${total}/70 ${verdict ?? ''}`)
+  readonly erased?: { readonly at: string; readonly reason: string } | undefined
+}): string => {
+  if (erased !== undefined) return `erased ${erased.at.slice(0, 10)} (${erased.reason})`
+  return total === undefined ? `${missing} kinds missing` : `${total}/70 ${verdict ?? ''}`
+}

@@ -1,4 +1,5 @@
 // `assay workspaces create|list|set-tier|set-retention`.
+import type { Retained } from '../../../accounts/ports.ts'
 import type { Tier } from '../../../contract/operations/operation.ts'
 import type { Config } from '../../../installation/config.ts'
 import { print, type Printing, withAdministration } from './with-administration.ts'
@@ -19,21 +20,25 @@ export async function createWorkspaceCommand(
 export async function listWorkspacesCommand(config: Config, options: Printing): Promise<void> {
   const workspaces = await withAdministration(config, (admin) => admin.listWorkspaces())
   const lines = workspaces.map(
-    ({ id, name, tier, createdAt, retentionDays }) =>
-      `${id}  ${tier.padEnd(4)}  ${name}  since ${createdAt}${retentionDays === null ? '' : `, runs are kept ${retentionDays} days`}`,
+    ({ id, name, tier, createdAt, retentionDays, sessionRetentionDays }) =>
+      `${id}  ${tier.padEnd(4)}  ${name}  since ${createdAt}${keptSaid('runs', retentionDays)}${keptSaid('sessions', sessionRetentionDays)}`,
   )
   print(
-    workspaces.map(({ id, name, tier, createdAt, retentionDays }) => ({
+    workspaces.map(({ id, name, tier, createdAt, retentionDays, sessionRetentionDays }) => ({
       id,
       name,
       tier,
       created_at: createdAt,
       retention_days: retentionDays,
+      session_retention_days: sessionRetentionDays,
     })),
     options,
     lines.length === 0 ? ['No workspaces yet.'] : lines,
   )
 }
+
+const keptSaid = (what: Retained, days: number | null): string =>
+  days === null ? '' : `, ${what} are kept ${days} days`
 
 export async function setTierCommand(config: Config, id: string, to: Tier, options: Printing): Promise<void> {
   const { name, tier } = await withAdministration(config, (admin) => admin.setTier(id, to))
@@ -44,12 +49,16 @@ export async function setRetentionCommand(
   config: Config,
   id: string,
   days: number | null,
-  options: Printing,
+  options: Printing & { readonly of: Retained },
 ): Promise<void> {
-  const { name } = await withAdministration(config, (admin) => admin.setRetention(id, days))
-  print({ id, name, retention_days: days }, options, [
+  const { of } = options
+  const { name, retentionDays, sessionRetentionDays } = await withAdministration(config, (admin) =>
+    admin.setRetention(id, days, of),
+  )
+  const shown = { id, name, retention_days: retentionDays, session_retention_days: sessionRetentionDays }
+  print(shown, options, [
     days === null
-      ? `Workspace ${id} "${name}" keeps its runs.`
-      : `Workspace ${id} "${name}" keeps its runs ${days} days. The server erases older ones within an hour; that cannot be undone.`,
+      ? `Workspace ${id} "${name}" keeps its ${of}.`
+      : `Workspace ${id} "${name}" keeps its ${of} ${days} days. The server erases older ones within an hour; that cannot be undone.`,
   ])
 }

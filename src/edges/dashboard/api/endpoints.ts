@@ -45,6 +45,8 @@ export const endpoints = {
   get_subject: 'GET /v1/subjects/{ref}',
   erase_subject: 'DELETE /v1/subjects/{ref}',
   get_session_audit: 'GET /v1/sessions/{id}/audit',
+  get_session: 'GET /v1/sessions/{id}',
+  erase_session: 'DELETE /v1/sessions/{id}',
 } as const satisfies Partial<Record<keyof Offered, Way>>
 
 export type Called = keyof typeof endpoints

@@ -12,9 +12,11 @@ import type { Scored } from './assessment.ts'
 interface SealPanelProps {
   readonly id: string
   readonly seal: Scored['audit']
+  /** Whether the assessment was erased. */
+  readonly isErased?: boolean
 }
 
-export function SealPanel({ id, seal }: SealPanelProps) {
+export function SealPanel({ id, seal, isErased = false }: SealPanelProps) {
   const trail = useMutation({
     mutationFn: async () => {
       const bundle = await call('get_session_audit', { id })
@@ -34,8 +36,9 @@ export function SealPanel({ id, seal }: SealPanelProps) {
     <PageSection title="Audit trail" id="audit">
       {seal.tamperEvident ? (
         <p>
-          The scorecard is sealed in the audit log, with the grade of every piece of evidence. What is stored
-          matches the seal.
+          {isErased
+            ? 'The records of its scorings are still sealed in the audit log. Exactly what the log says was erased is gone.'
+            : 'The scorecard is sealed in the audit log, with the grade of every piece of evidence. What is stored matches the seal.'}
         </p>
       ) : (
         <Notice tone="bad">
@@ -51,9 +54,10 @@ export function SealPanel({ id, seal }: SealPanelProps) {
       </Button>
       {trail.error !== null && <ProblemNotice error={trail.error} />}
       <p className="quiet">
-        It holds every scoring of this assessment, and the evidence as it was judged. Anyone who has it can
-        check it without this server: <Link to="/diligence/verify">verify a saved bundle</Link>, also offline,
-        or run <code>assay verify</code>.
+        It holds every scoring of this assessment, and{' '}
+        {isErased ? 'what was erased' : 'the evidence as it was judged'}. Anyone who has it can check it
+        without this server: <Link to="/diligence/verify">verify a saved bundle</Link>, also offline, or run{' '}
+        <code>assay verify</code>.
       </p>
     </PageSection>
   )

@@ -51,7 +51,7 @@ export function IssueKey({ onClose }: { readonly onClose: () => void }) {
             onChange={({ currentTarget }) => setMayRun(currentTarget.checked)}
           />
           <Checkbox
-            label="It may erase subjects"
+            label="It may erase subjects and assessments"
             description="For a program that carries out requests of people to be forgotten."
             checked={mayErase}
             onChange={({ currentTarget }) => setMayErase(currentTarget.checked)}

@@ -1,9 +1,11 @@
 // The page of one assessment: its result, the reasons, the evidence, and the next steps. One page has everything, and
 // each number links to what it is based on.
 import type { MouseEvent } from 'react'
-import type { SignedInAccount } from '../api/account.ts'
+import { erasureSaid } from '../../../reports/words/run-verdict.ts'
+import { isOwner, type SignedInAccount } from '../api/account.ts'
 import { useAsk } from '../api/queries.ts'
 import type { ShownAssessment } from '../assessment/assessment.ts'
+import { EraseAssessment } from '../assessment/erase-assessment.tsx'
 import { EstimatePanel } from '../assessment/estimate.tsx'
 import { Exports } from '../assessment/exports.tsx'
 import { LedgerPanel } from '../assessment/ledger.tsx'
@@ -19,6 +21,7 @@ import { VerdictPanel } from '../assessment/verdict-panel.tsx'
 import { capital, counted, minuteText, opening, prose, wordsOfName } from '../words/naming.ts'
 import { Collapsed } from '../parts/folded.tsx'
 import { Loaded } from '../parts/loaded.tsx'
+import { Notice } from '../parts/notice.tsx'
 import { PageLayout, PageSection } from '../parts/page.tsx'
 import { Link, readdress, withQueryPart } from '../routing/location.tsx'
 import { pathTo } from '../routing/route.ts'
@@ -49,7 +52,9 @@ export function AssessmentPage({ id, account }: { readonly id: string; readonly 
   const assessment = useAsk('get_assessment', { id })
   const loaded = (
     <Loaded of={assessment} lines={14} missing={<NoAssessment />}>
-      {(found) => <Found assessment={found} account={account} />}
+      {(found) =>
+        found.erased ? <Erased assessment={found} /> : <Found assessment={found} account={account} />
+      }
     </Loaded>
   )
   return assessment.data === undefined ? <PageLayout title="Assessment">{loaded}</PageLayout> : loaded
@@ -60,6 +65,24 @@ const NoAssessment = () => (
     This workspace has no such assessment. Check the address, or whether it is in another of your workspaces;{' '}
     <Link to="/">these</Link> are here.
   </p>
+)
+
+const Erased = ({
+  assessment: { id, pitch, openedAt, erased, sealed },
+}: {
+  readonly assessment: ShownAssessment
+}) => (
+  <PageLayout title={pitch} lead={`Opened ${minuteText(openedAt)}.`}>
+    <Notice tone="plain">
+      <p>
+        {erased && erasureSaid(erased, 'assessment')}{' '}
+        {sealed
+          ? 'The audit trail still verifies, and says what was erased.'
+          : 'It was never scored. The audit log says that it was erased.'}
+      </p>
+    </Notice>
+    {sealed && <SealPanel id={id} seal={sealed} isErased />}
+  </PageLayout>
 )
 
 function Found({
@@ -89,6 +112,7 @@ function Found({
           <Link className="button plain" to={pathTo.lines(id)}>
             From a file
           </Link>
+          {isOwner(account) && <EraseAssessment id={id} />}
         </>
       }
     >

@@ -46,8 +46,10 @@ export function AssessmentsPage() {
               },
               {
                 name: 'Verdict',
-                cell: ({ verdict, missing }) =>
-                  verdict ? (
+                cell: ({ verdict, missing, erased }) =>
+                  erased ? (
+                    <Mark tone="quiet">Erased</Mark>
+                  ) : verdict ? (
                     <MarkOf said={ASSESSMENT_VERDICTS[verdict]} />
                   ) : (
                     <Mark tone="quiet">

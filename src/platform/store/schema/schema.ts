@@ -2,8 +2,15 @@
 import type { Kysely } from 'kysely'
 
 export interface Tables {
-  /** `retention_days`: the workspace erases older runs; null: it keeps them. */
-  workspaces: { id: string; name: string; tier: string; created_at: string; retention_days: number | null }
+  /** `retention_days`: the workspace erases older runs; null: it keeps them. The other days are those of sessions. */
+  workspaces: {
+    id: string
+    name: string
+    tier: string
+    created_at: string
+    retention_days: number | null
+    session_retention_days: number | null
+  }
   api_keys: {
     id: string
     workspace_id: string
@@ -26,6 +33,8 @@ export interface Tables {
     rev: number
     progress: string
     current: string | null
+    /** JSON of when and why it was erased; null for a session that has its data. */
+    erasure: string | null
   }
   /** `rev` is the revision of the ledger that added the entry, and orders entries. */
   entries: {
