@@ -34,7 +34,7 @@ export const arrows = {
     because: 'a report is written after the decision',
   },
   dispatch: {
-    may: ['base', 'call', 'accounts', 'citations', 'assessment', 'sources', 'diligence', 'reports'],
+    may: ['base', 'call', 'accounts', 'audit', 'citations', 'assessment', 'sources', 'diligence', 'reports'],
     because: 'the one way in knows every use case and no technology',
   },
   platform: {

@@ -8,6 +8,7 @@ import type { Operation, OutputOf, Scope } from '../contract/operations/operatio
 import type { ProblemCode } from '../contract/problems/problems.ts'
 import type { SignInOperationName } from '../contract/sign-in.ts'
 import { createCredentialThrottle } from '../accounts/sign-in/credential-throttle.ts'
+import { LogBroken } from '../audit/log/log-broken.ts'
 import { type Browser, foreignness } from '../accounts/sign-in/browser.ts'
 import { type Identified, identifyMember, whoIsSignedIn } from '../accounts/sign-in/identify-member.ts'
 import { answerSignIn, type SignInRequest, type SignInAnswer } from '../accounts/sign-in/answer-sign-in.ts'
@@ -247,6 +248,7 @@ function checkedKey({ idempotencyKey }: Request): string | undefined {
 
 function asProblem(error: unknown): Problem {
   if (error instanceof Problem) return error
+  if (error instanceof LogBroken) return new Problem('audit_log_broken', { cause: error })
   if (error instanceof SigningMisconfigured) return new Problem('signing_misconfigured', { cause: error })
   const passing = [StoreUnavailable, WebOverloaded, SignInOverloaded, PdfUnavailable]
   if (passing.some((kind) => error instanceof kind)) return new Problem('overloaded', { cause: error })

@@ -380,7 +380,34 @@ describe.each(stores)('on $kind', ({ kind, skip, place }) => {
           ),
         )
         expect(await faults()).toEqual([expect.stringContaining('3 runs and no log')])
-        expect((await next()).status).toBe(500)
+        expect(await next()).toMatchObject({ status: 500, body: { error: 'audit_log_broken' } })
+        // a read shows what is stored, and that no log vouches for it
+        expect(await world.call(theirs, 'get_run', { id: run })).toMatchObject({
+          status: 200,
+          body: { status: 'completed', audit: { tamperEvident: false } },
+        })
+        expect(await world.call(theirs, 'get_run_audit', { id: run })).toMatchObject({
+          status: 200,
+          body: { fault: { record: null, reason: 'not_in_log' } },
+        })
+      })
+
+      test('a log that lost a part is a fault of the trail that should show that it continues', async () => {
+        await alter(sql`delete from audit_subtrees where workspace_id = ${workspaceId} and level = 1`)
+        expect(await world.call(theirs, 'get_run_audit', { id: run, from: '5' })).toMatchObject({
+          status: 200,
+          body: { fault: { record: null, reason: 'not_in_log' } },
+        })
+        const broken = { status: 500, body: { error: 'audit_log_broken' } }
+        expect(await world.call(theirs, 'get_audit_consistency', { from: '5' })).toMatchObject(broken)
+      })
+
+      test('an erasure that cannot be recorded erases nothing, and says what to do', async () => {
+        await alter(sql`delete from audit_checkpoints where workspace_id = ${workspaceId} and size > 8`)
+        const answer = await world.call(theirs, 'erase_subject', { ref: run })
+        expect(answer).toMatchObject({ status: 500, body: { error: 'audit_log_broken' } })
+        expect(answer.text).toContain('assay fsck')
+        expect((await world.call(theirs, 'get_run', { id: run })).body).toMatchObject({ status: 'completed' })
       })
 
       test('a log that breaks while a run waits ends the run as failed, with what to do', async () => {

@@ -115,5 +115,5 @@ export const eraseSubjectOperation = operation({
     .meta({ id: 'ErasedSubject', description: 'What is erased of a subject.' }),
   writes: true,
   hints: { readOnly: false, idempotent: true, openWorld: false },
-  problems: ['not_found'],
+  problems: ['not_found', 'audit_log_broken'],
 })
