@@ -396,7 +396,8 @@ def check_values(bundle, entries, erased):
     need(shown <= digests, Invalid, "a value is not in the records")
     need(not shown & set(erased), Invalid, "a value is there that the log says was erased")
     need(len(shown) == len(names) == len(bundle["disclosures"]), Invalid, "a value is there twice")
-    return len(digests) - len(shown) - len(erased), len(erased)
+    partial = [at + 1 for at, entry in enumerate(entries) if digests_in([entry]) - shown - set(erased)]
+    return len(digests) - len(shown) - len(erased), len(erased), partial
 
 
 def check_snapshots(bundle, entries):
@@ -522,6 +523,7 @@ def main():
     print("Not enough trust: " + "; ".join(missing) if missing else "Verified.")
     print(f"{'Assessment' if 'total' in entries[0]['data'] else 'Run'} {entries[0]['run']}: {len(entries)} records, audit hash {leaf(canonical(entries[-1])).hex()}.")
     print(f"Values withheld or erased: {withheld[0]}.")
+    if "total" in entries[0]["data"] and withheld[2]: print(f"Scorings whose values are not all in the file: {', '.join(map(str, withheld[2]))}.")
     if withheld[1]: print(f"Erased, as the log says: {withheld[1]}.")
     if entries[0]["data"].get("lost"): print(f"Records of earlier runs that were missing when it was opened: {len(entries[0]['data']['lost'])}.")
     print("Not proved: that the records are true, that everything was submitted, that every reader sees the same log.")

@@ -5,11 +5,13 @@ import { digestOf, type SaltedDisclosure, verifyDisclosure } from '../../audit/d
 import { readEntry } from '../../audit/entry.ts'
 import type { LogReads, StoredLogDisclosure } from '../../audit/ports.ts'
 import { partOf, readScored, SCORED, type ScoredEntry, scoredName } from '../../audit/scored-entry.ts'
+import { canonicalJson } from '../../base/canonical-json.ts'
 import { byText } from '../../base/by-text.ts'
 import type { JsonObject } from '../../base/json.ts'
 import type { AssessmentPorts, AssessmentWrites, Session, StoredScorecard } from '../ports.ts'
 import type { Ledger, ScoredAssessment } from '../rules/index.ts'
 import { alteredEntries, sealedTexts } from './ledger-changes.ts'
+import { demandRoom } from './trail-bounds.ts'
 
 const SALT_BYTES = 32
 
@@ -36,7 +38,7 @@ export interface NewSeal {
 
 /**
  * Appends the entry and keeps the values behind its digests. The session must be locked, so that its chain does not grow
- * meanwhile. Throws LogBroken.
+ * meanwhile. Throws `too_many_scorings` and LogBroken.
  */
 export async function sealScorecard(
   tenant: AssessmentWrites,
@@ -94,6 +96,7 @@ export async function sealScorecard(
     ...(altered.length > 0 && { altered }),
     _sd: digests.sort(byText),
   }
+  demandRoom(seq, canonicalJson(data))
   // why so late: while the log is locked, other writers of the workspace wait
   const log = await auditLog.open(tenant)
   const [entry] = await log.record(session.id, [{ type: SCORED, at: stored.scoredAt, actor, data }])

@@ -178,6 +178,7 @@ export const scoreOperation = operation({
     'unknown_category',
     ...sessionProblems,
     'signals_missing',
+    'too_many_scorings',
     'idempotency_key_reused',
     'audit_log_broken',
   ],

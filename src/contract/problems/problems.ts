@@ -183,6 +183,13 @@ const rows = {
     retryable: true,
     next: 'get_run',
   },
+  too_many_scorings: {
+    status: 409,
+    title: 'The session cannot be scored again',
+    advice:
+      'Its audit trail would be longer than a verifier reads. The last scorecard stays. Call start for a new session, and submit the signals there.',
+    next: 'start',
+  },
   idempotency_key_reused: {
     status: 409,
     title: 'The Idempotency-Key was used for another request',
