@@ -98,6 +98,8 @@ export interface Request {
   readonly waitMs?: number | undefined
   /** Aborts when the client leaves. */
   readonly signal?: AbortSignal | undefined
+  /** Gets the signed checkpoint of the log, where an operation has one that is not in its answer. */
+  readonly onLogged?: ((checkpoint: string) => void) | undefined
 }
 
 export interface Dispatcher {
@@ -206,6 +208,7 @@ export function createDispatcher(ports: DispatcherPorts, useCases: BoundUseCases
         idempotencyKey: checkedKey(request),
         signal: request.signal,
         waitMs: request.waitMs,
+        onLogged: request.onLogged,
       }
       useCase.check(call)
       const output = await useCase.run(call)

@@ -149,6 +149,9 @@ export const scoreOperation = operation({
   forAgents:
     'When missing_signals is empty, and again only after new signals. 412 signals_missing lists the signals to submit first. ' +
     'Report the numbers as they are, the base rate before the estimate, and the allowance beside it. Next: generate_roadmap, then export.',
+  forRest:
+    'The header `Assay-Log-Checkpoint` of the answer is the signed checkpoint of the log that holds the seal, in base64. Keep it: a ' +
+    'later log must continue it. It is no part of the answer, because it changes with every write of the workspace.',
   method: 'POST',
   path: '/v1/score',
   input: z.strictObject({ session: SessionField, category: CategoryField.optional() }),

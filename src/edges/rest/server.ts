@@ -130,6 +130,9 @@ function route(
         waitMs: preference?.waitMs,
         idempotencyKey: Array.isArray(idempotencyKey) ? idempotencyKey.join(',') : idempotencyKey,
         signal: mayTakeLong(operation) ? abortOnDisconnect(reply) : undefined,
+        // why base64: a checkpoint has lines
+        onLogged: (checkpoint) =>
+          void reply.header('assay-log-checkpoint', Buffer.from(checkpoint).toString('base64')),
       })
       if (output === undefined) return reply.code(204).send()
       if (output instanceof File) return sendFile(reply, output)
