@@ -34,6 +34,7 @@ import { verifyEd25519 } from '../../src/platform/signing/ed25519.ts'
 import { addLeafRuns } from '../../src/platform/store/migrations/0013-leaf-runs.ts'
 import { addLogHeads } from '../../src/platform/store/migrations/0015-log-heads.ts'
 import { indexLeavesByRun } from '../../src/platform/store/migrations/0020-leaves-by-run.ts'
+import { indexAppends } from '../../src/platform/store/migrations/0023-append-indexes.ts'
 import { type OpenStore, openStore } from '../../src/platform/store/store.ts'
 import { expectRefusal } from '../abuse/support.ts'
 import { loadList } from '../support/lists.ts'
@@ -201,11 +202,13 @@ describe.each(stores)('on $kind', ({ kind, skip, place }) => {
       })
 
       test('a log from before leaves had runs is whole after the upgrade', async () => {
-        await store.db.schema.dropIndex('audit_subtrees_by_run').execute()
+        for (const index of ['audit_leaves_by_run', 'log_entries_rotations'])
+          await store.db.schema.dropIndex(index).execute()
         await store.db.schema.alterTable('audit_subtrees').dropColumn('run_id').execute()
         await store.db.transaction().execute(async (db) => {
           await addLeafRuns(db as unknown as Kysely<unknown>, store.dialect)
           await indexLeavesByRun(db as unknown as Kysely<unknown>)
+          await indexAppends(db as unknown as Kysely<unknown>, store.dialect)
         })
         expect(await faults()).toEqual([])
         expect(await lostToNext()).toBeUndefined()

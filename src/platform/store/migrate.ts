@@ -21,6 +21,7 @@ import * as erasure from './migrations/0017-erasure.ts'
 import * as sealedScorecards from './migrations/0018-sealed-scorecards.ts'
 import * as snapshotTiles from './migrations/0019-snapshot-tiles.ts'
 import * as leavesByRun from './migrations/0020-leaves-by-run.ts'
+import * as appendIndexes from './migrations/0023-append-indexes.ts'
 import type { Database, DialectName } from './schema/schema.ts'
 
 const steps: Readonly<Record<string, (db: Kysely<unknown>, dialect: DialectName) => Promise<void>>> = {
@@ -44,6 +45,7 @@ const steps: Readonly<Record<string, (db: Kysely<unknown>, dialect: DialectName)
   '0018-sealed-scorecards': sealedScorecards.addSealedScorecards,
   '0019-snapshot-tiles': snapshotTiles.addSnapshotTiles,
   '0020-leaves-by-run': leavesByRun.indexLeavesByRun,
+  '0023-append-indexes': appendIndexes.indexAppends,
 }
 
 /** Runs the pending migrations in one transaction. */
