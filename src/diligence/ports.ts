@@ -41,6 +41,9 @@ export interface StoredRun {
   readonly erasure: string | null
 }
 
+/** What a list says of a run. */
+export type RunOutline = Pick<StoredRun, 'id' | 'status' | 'subject' | 'createdAt' | 'erasure'>
+
 export interface StoredDisclosure {
   readonly name: string
   readonly salt: string
@@ -58,6 +61,10 @@ export interface AuditTrail {
 export interface RunReads {
   /** Newest first; found by the names of their subjects. */
   runs(request: PageRequest): Promise<Page<StoredRun>>
+  /** The same without scorecards, which are most of a run. */
+  runOutlines(request: PageRequest): Promise<Page<RunOutline>>
+  /** Those of these runs that are stored, in the order of their ids. */
+  outlinesOf(ids: readonly string[]): Promise<readonly RunOutline[]>
   run(id: string): Promise<StoredRun | undefined>
   /** Ids of the oldest runs with exactly this subject, without erased ones. */
   runsAbout(subject: string, limit: number): Promise<readonly string[]>

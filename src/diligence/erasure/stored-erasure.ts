@@ -51,7 +51,7 @@ export function storedErasure({
       for (const { id: workspace } of await workspaces())
         for (let before: string | undefined, more = true; more;) {
           const page = await pageOf({ query: name, before }, (request) =>
-            store.read(workspace, (tenant) => tenant.runs(request)),
+            store.read(workspace, (tenant) => tenant.runOutlines(request)),
           )
           found.push(...page.items.map((run) => ({ workspace, ...runAbout(run) })))
           before = page.next
