@@ -181,7 +181,6 @@ export interface Accounts {
   /** False when the workspace does not exist. */
   setTier(id: string, tier: Tier): Promise<boolean>
   /** The same for the days after which runs are erased; null: never. */
-  setRetention(id: string, days: number | null): Promise<boolean>
   createKey(key: ApiKey, secretHash: string): Promise<void>
   key(id: string): Promise<StoredKey | undefined>
   keys(workspaceId: string): Promise<readonly StoredKey[]>

@@ -8,7 +8,12 @@ export const TERMINAL_TYPES = ['scorecard.sealed', 'run.failed', 'run.cancelled'
 export type TerminalType = (typeof TERMINAL_TYPES)[number]
 
 /** Types of chains that never end: the chain of the log itself, and one for the scorecards of each assessment. */
-const CONTINUING_TYPES: ReadonlySet<EntryType> = new Set(['erasure', 'key.rotated', 'assessment.scored'])
+const CONTINUING_TYPES: ReadonlySet<EntryType> = new Set([
+  'erasure',
+  'key.rotated',
+  'assessment.scored',
+  'retention.set',
+])
 
 /** The state of a chain: plain data, stored and locked with its entries. */
 export interface ChainHead {

@@ -14,6 +14,20 @@ export interface ListedErasure {
   readonly reason: ErasureReason
 }
 
+/** A change of how long a workspace keeps its runs, as its log holds it. */
+export interface ListedRetention {
+  readonly workspace: string
+  /** ISO instant. */
+  readonly at: string
+  /** Id of the member, or `operator`. */
+  readonly actor: string
+  /** Null: the runs are kept. */
+  readonly before: number | null
+  readonly days: number | null
+  /** Number of its leaf in the log, from 0. */
+  readonly leaf: number
+}
+
 export interface StoredErasure {
   /** Runs of all workspaces whose subject has every word of the name, newest first in each. */
   find(name: string): Promise<readonly (SubjectRuns['runs'][number] & { readonly workspace: string })[]>
@@ -25,6 +39,10 @@ export interface StoredErasure {
   list(): AsyncIterable<ListedErasure>
   /** Erases these runs alone, as far as they are stored and not erased. Returns their ids. */
   apply(erasures: readonly Pick<ListedErasure, 'run' | 'reason'>[]): Promise<readonly string[]>
+  /** Sets how long a workspace keeps its runs. Returns its name; undefined where there is no such workspace. */
+  setRetention(workspace: string, days: number | null): Promise<string | undefined>
+  /** The changes of all workspaces, oldest first in each. */
+  retentions(): AsyncIterable<ListedRetention>
   /** Empties the log file of the store; with `whole`, writes the whole file again. False where another process prevents it. */
   purge(whole: boolean): Promise<boolean>
 }

@@ -78,6 +78,8 @@ export interface RunReads {
   /** Of these runs, those that a search does not find by their subject, because what it looks through was changed. */
   misfiledRuns(ids: readonly string[]): Promise<readonly string[]>
   auditTrail(runId: string): Promise<AuditTrail>
+  /** Days after which the workspace erases its runs; null: never. */
+  retentionDays(): Promise<number | null>
 }
 
 /** Writes of one workspace's runs, inside a transaction. */
@@ -87,6 +89,7 @@ export interface RunWrites {
   /** The run, locked against other writers until the transaction ends. */
   lockRun(id: string): Promise<StoredRun | undefined>
   setRunning(id: string): Promise<void>
+  setRetentionDays(days: number | null): Promise<void>
   /** Ends a run and takes it out of the queue. */
   endRun(
     id: string,

@@ -15,6 +15,7 @@ import type { ReplayedRun } from '../contract/replayed-run.ts'
 import { checkAssessments } from '../assessment/scorecards/check-assessments.ts'
 import { replayAssessment } from '../assessment/scorecards/replay-assessment.ts'
 import { checkErasures } from '../diligence/erasure/erase-logged.ts'
+import { checkRetention } from '../diligence/erasure/set-retention.ts'
 import { storedErasure } from '../diligence/erasure/stored-erasure.ts'
 import { checkRuns } from '../diligence/runs/check-runs.ts'
 import { replayRun } from '../diligence/runs/replay-run.ts'
@@ -60,6 +61,7 @@ export async function checkStore(
     runs += await checkRuns({ store, auditLog, snapshots: stored, pause }, id, report)
     scorings += await checkAssessments({ store, auditLog, pause }, id, report)
     await checkErasures({ store, pause }, id, report)
+    await checkRetention({ store, pause }, id, report)
   }
   return { workspaces: workspaces.length, runs, scorings, leaves, snapshots: snapshots.length, records }
 }

@@ -77,13 +77,6 @@ export function administration({ store, clock, ids }: AdministrationPorts) {
       return { ...workspace, tier }
     },
 
-    /** Null: the workspace keeps its runs. */
-    async setRetention(id: string, days: number | null): Promise<Workspace> {
-      const workspace = await theWorkspace(id)
-      await accounts.setRetention(id, days)
-      return { ...workspace, retentionDays: days }
-    },
-
     async createKey(
       workspaceId: string,
       key: { name: string; scopes: readonly Scope[]; expiresAt?: string },

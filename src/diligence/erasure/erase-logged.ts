@@ -16,14 +16,20 @@ interface LoggedErasure extends ErasureRecord {
 
 /** Pages of the erasures of a workspace, oldest first. */
 export async function* erasuresOf(read: ReadTenant): AsyncGenerator<readonly LoggedErasure[]> {
+  for await (const page of logPages(read))
+    yield page.flatMap((record) => {
+      const erasure = readErasure(record)
+      return erasure === undefined ? [] : [{ ...erasure, record }]
+    })
+}
+
+/** Pages of the records of the log itself, oldest first. */
+export async function* logPages(read: ReadTenant): AsyncGenerator<readonly string[]> {
   for (let from = 0; ;) {
     const entries = await read((tenant) => tenant.logEntries(LOG_CHAIN, from, PAGE))
     const last = entries.at(-1)
     if (last === undefined) return
-    yield entries.flatMap(({ record }) => {
-      const erasure = readErasure(record)
-      return erasure === undefined ? [] : [{ ...erasure, record }]
-    })
+    yield entries.map(({ record }) => record)
     from = last.seq + 1
   }
 }

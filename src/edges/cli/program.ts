@@ -20,6 +20,7 @@ const load = {
   replay: () => import('./commands/replay.ts'),
   keys: () => import('./commands/keys.ts'),
   workspaces: () => import('./commands/workspaces.ts'),
+  retention: () => import('./commands/retention.ts'),
   operators: () => import('./commands/operators.ts'),
   assess: () => import('./commands/assess.ts'),
   assessAsOf: () => import('./commands/assess-as-of.ts'),
@@ -218,7 +219,11 @@ export function program(composition: Composition): Command {
     .argument('<days>', 'number of days, or never', retention)
     .option('--json', 'print JSON only')
     .action(async (id: string, days: number | 'never', options) =>
-      (await load.workspaces()).setRetentionCommand(config(), id, days === 'never' ? null : days, options),
+      (await load.retention()).setRetentionCommand(config(), composition, {
+        ...options,
+        id,
+        days: days === 'never' ? null : days,
+      }),
     )
 
   workspaces
@@ -304,7 +309,7 @@ export function program(composition: Composition): Command {
     .argument('<id>', 'id of the key')
     .option('--json', 'print JSON only')
     .action(async (id: string, options) => (await load.keys()).revokeKeyCommand(config(), id, options))
-  addAuditCommands(assay, config)
+  addAuditCommands(assay, config, composition)
   addEraseCommand(assay, config, composition)
   addScreeningCommands(assay, config)
   addSourceCommands(assay, config)

@@ -33,15 +33,6 @@ export function createAccounts(db: Database): Accounts {
       return result.numUpdatedRows > 0n
     },
 
-    async setRetention(id, days) {
-      const result = await db
-        .updateTable('workspaces')
-        .set({ retention_days: days })
-        .where('id', '=', id)
-        .executeTakeFirst()
-      return result.numUpdatedRows > 0n
-    },
-
     createKey: (key, hash) =>
       db.transaction().execute(async (tx) => {
         await tx.insertInto('api_keys').values(rowOf(key)).execute()

@@ -71,6 +71,15 @@ export function runReads(db: Database, workspaceId: string, dialect: DialectName
 
     outlinesOf: outlines,
 
+    async retentionDays() {
+      const { days } = await db
+        .selectFrom('workspaces')
+        .select('retention_days as days')
+        .where('id', '=', workspaceId)
+        .executeTakeFirstOrThrow()
+      return days
+    },
+
     async run(id) {
       const row = await db
         .selectFrom('runs')
@@ -175,6 +184,10 @@ export function runWrites(db: Database, workspaceId: string, dialect: DialectNam
         .where('workspace_id', '=', workspaceId)
         .where('id', '=', id)
         .execute()
+    },
+
+    async setRetentionDays(days) {
+      await db.updateTable('workspaces').set({ retention_days: days }).where('id', '=', workspaceId).execute()
     },
 
     async endRun(id, { status, completedAt, scorecard, failure, auditHash }) {

@@ -133,10 +133,11 @@ export const setRetentionOperation = operation({
   title: 'Set how long runs are kept',
   description:
     'Sets the days after which the server erases the diligence runs of the workspace. The next pass applies it, within an hour; ' +
-    'an erasure cannot be undone.',
+    'an erasure cannot be undone. The audit log holds who set it and when.',
   method: 'POST',
   path: '/v1/dashboard/workspace/retention',
   role: 'owner',
   input: z.strictObject({ days: RetentionDays }),
   output: z.object({ retentionDays: RetentionDays }),
+  problems: ['audit_log_broken'],
 })

@@ -1,4 +1,4 @@
-// `assay workspaces create|list|set-tier|set-retention`.
+// `assay workspaces create|list|set-tier`.
 import type { Tier } from '../../../contract/operations/operation.ts'
 import type { Config } from '../../../installation/config.ts'
 import { print, type Printing, withAdministration } from './with-administration.ts'
@@ -38,18 +38,4 @@ export async function listWorkspacesCommand(config: Config, options: Printing): 
 export async function setTierCommand(config: Config, id: string, to: Tier, options: Printing): Promise<void> {
   const { name, tier } = await withAdministration(config, (admin) => admin.setTier(id, to))
   print({ id, name, tier }, options, [`Workspace ${id} "${name}" is now on tier ${tier}.`])
-}
-
-export async function setRetentionCommand(
-  config: Config,
-  id: string,
-  days: number | null,
-  options: Printing,
-): Promise<void> {
-  const { name } = await withAdministration(config, (admin) => admin.setRetention(id, days))
-  print({ id, name, retention_days: days }, options, [
-    days === null
-      ? `Workspace ${id} "${name}" keeps its runs.`
-      : `Workspace ${id} "${name}" keeps its runs ${days} days. The server erases older ones within an hour; that cannot be undone.`,
-  ])
 }
