@@ -14,6 +14,8 @@ import { alteredEntries, sealedTexts } from './ledger-changes.ts'
 import { demandRoom } from './trail-bounds.ts'
 
 const SALT_BYTES = 32
+/** Random bytes that choose which earlier entries a scoring compares with the log: four for each. */
+const BYTES_COMPARED = 64
 
 /** What a scorecard was made of, and what it says. */
 export interface ScorecardToSeal {
@@ -99,7 +101,9 @@ export async function sealScorecard(
   demandRoom(seq, canonicalJson(data))
   // why so late: while the log is locked, other writers of the workspace wait
   const log = await auditLog.open(tenant)
-  const [entry] = await log.record(session.id, [{ type: SCORED, at: stored.scoredAt, actor, data }])
+  const lost = (await log.lostLeaves(ids.randomBytes(BYTES_COMPARED))).map(({ index }) => index)
+  const sealed = lost.length === 0 ? data : { ...data, lost }
+  const [entry] = await log.record(session.id, [{ type: SCORED, at: stored.scoredAt, actor, data: sealed }])
   if (entry === undefined) throw new Error('the entry of a scorecard was not appended')
   await tenant.keepLogDisclosures(
     session.id,

@@ -132,12 +132,17 @@ function aboutAssessment({ session, scorings }: AssessmentFacts): readonly strin
   }
   return [
     `Assessment ${session}, scored ${scorings.length === 1 ? 'once' : `${scorings.length} times`}.`,
-    ...scorings.flatMap(({ at, revision, category, total, verdict, altered }, number) => [
+    ...scorings.flatMap(({ at, revision, category, total, verdict, altered, lost }, number) => [
       `Scoring ${number + 1}, ${at}, revision ${revision}, category ${category}: ${total} points, ${verdict}.`,
       ...(altered.length === 0
         ? []
         : [
             `  Entries that had been changed outside of Assay since they were sealed: ${altered.join(', ')}.`,
+          ]),
+      ...(lost.length === 0
+        ? []
+        : [
+            `  Records of runs and assessments that were missing from the database then, although the log has them: ${lost.length}.`,
           ]),
     ]),
     ...(last?.axes ?? []).map(
