@@ -172,7 +172,10 @@ export function program(composition: Composition): Command {
 
   assay
     .command('replay')
-    .argument('<id>', 'id of a completed run, or of a scored session')
+    .argument(
+      '<id>',
+      'id of a completed run or of a scored session, or the file of an audit trail; - reads one',
+    )
     .option(
       '--seq <number>',
       'of a session: the number of the scoring, from 0 (default: the newest)',
@@ -181,7 +184,8 @@ export function program(composition: Composition): Command {
     .option('--json', 'print JSON only')
     .description(
       'Compute a stored run again from the snapshots it used, or a scorecard from the ledger that was sealed with it, without a ' +
-        'network, and compare every byte with what was sealed. It exits with 0 if the result is reproduced, with 1 if it differs, ' +
+        'network, and compare every byte with what was sealed. The audit trail of an assessment needs no database; that of a run ' +
+        'needs one with its snapshots. It exits with 0 if the result is reproduced, with 1 if it differs, ' +
         'with 2 if it cannot be computed here.',
     )
     .action(async (id: string, options) => (await load.replay()).replay(config(), composition, id, options))
