@@ -48,6 +48,7 @@ export const arrows = {
       'base',
       'call',
       'accounts',
+      'audit',
       'citations',
       'assessment',
       'sources',

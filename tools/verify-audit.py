@@ -290,6 +290,7 @@ def scored(data):
     """Whether the data of an entry are those of a scorecard."""
     def strings(value): return isinstance(value, list) and all(isinstance(each, str) for each in value)
     def count(value): return type(value) is int and value >= 0
+    def every_count(value): return isinstance(value, list) and all(map(count, value))
     def axis(value): return isinstance(value.get("id"), str) and count(value.get("score")) and strings(value.get("cites"))
     def graded(value):
         named = all(isinstance(value.get(name), str) for name in ("id", "axis", "kind", "grade"))
@@ -298,7 +299,8 @@ def scored(data):
     return (count(data.get("revision")) and count(data.get("total")) and every(data.get("axes"), axis)
             and all(isinstance(data.get(name), str) for name in ("category", "protocol", "settings", "verdict"))
             and isinstance(data.get("requested", ""), str) and every(data.get("entries"), graded)
-            and strings([] if data.get("altered") is None else data["altered"]) and strings(data.get("_sd")))
+            and strings([] if data.get("altered") is None else data["altered"]) and strings(data.get("_sd"))
+            and every_count([] if data.get("lost") is None else data["lost"]))
 
 
 def check_evidence(bundle, entries):
@@ -396,7 +398,8 @@ def check_values(bundle, entries, erased):
     need(shown <= digests, Invalid, "a value is not in the records")
     need(not shown & set(erased), Invalid, "a value is there that the log says was erased")
     need(len(shown) == len(names) == len(bundle["disclosures"]), Invalid, "a value is there twice")
-    return len(digests) - len(shown) - len(erased), len(erased)
+    partial = [at + 1 for at, entry in enumerate(entries) if digests_in([entry]) - shown - set(erased)]
+    return len(digests) - len(shown) - len(erased), len(erased), partial
 
 
 def check_snapshots(bundle, entries):
@@ -522,8 +525,11 @@ def main():
     print("Not enough trust: " + "; ".join(missing) if missing else "Verified.")
     print(f"{'Assessment' if 'total' in entries[0]['data'] else 'Run'} {entries[0]['run']}: {len(entries)} records, audit hash {leaf(canonical(entries[-1])).hex()}.")
     print(f"Values withheld or erased: {withheld[0]}.")
+    if "total" in entries[0]["data"] and withheld[2]: print(f"Scorings whose values are not all in the file: {', '.join(map(str, withheld[2]))}.")
     if withheld[1]: print(f"Erased, as the log says: {withheld[1]}.")
     if entries[0]["data"].get("lost"): print(f"Records of earlier runs that were missing when it was opened: {len(entries[0]['data']['lost'])}.")
+    for at, data in enumerate(entry["data"] for entry in entries):
+        if "total" in data and data.get("lost"): print(f"Records that were missing from the database at scoring {at + 1}: {len(data['lost'])}.")
     print("Not proved: that the records are true, that everything was submitted, that every reader sees the same log.")
     return 2 if missing else 0
 

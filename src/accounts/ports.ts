@@ -144,9 +144,6 @@ export interface Workspace {
   readonly sessionRetentionDays: number | null
 }
 
-/** What a workspace keeps for a number of days. */
-export type Retained = 'runs' | 'sessions'
-
 export interface ApiKey {
   readonly id: string
   readonly workspaceId: string
@@ -185,8 +182,7 @@ export interface Accounts {
   workspaces(): Promise<readonly Workspace[]>
   /** False when the workspace does not exist. */
   setTier(id: string, tier: Tier): Promise<boolean>
-  /** The same for the days after which runs, or idle sessions, are erased; null: never. */
-  setRetention(id: string, days: number | null, of?: Retained): Promise<boolean>
+  /** The same for the days after which runs are erased; null: never. */
   createKey(key: ApiKey, secretHash: string): Promise<void>
   key(id: string): Promise<StoredKey | undefined>
   keys(workspaceId: string): Promise<readonly StoredKey[]>

@@ -8,7 +8,12 @@ export const TERMINAL_TYPES = ['scorecard.sealed', 'run.failed', 'run.cancelled'
 export type TerminalType = (typeof TERMINAL_TYPES)[number]
 
 /** Types of chains that never end: the chain of the log itself, and one for the scorecards of each assessment. */
-const CONTINUING_TYPES: ReadonlySet<EntryType> = new Set(['erasure', 'key.rotated', 'assessment.scored'])
+const CONTINUING_TYPES: ReadonlySet<EntryType> = new Set([
+  'erasure',
+  'key.rotated',
+  'assessment.scored',
+  'retention.set',
+])
 
 /** The state of a chain: plain data, stored and locked with its entries. */
 export interface ChainHead {
@@ -110,16 +115,23 @@ export function verifyChain(records: readonly string[], hashes?: readonly string
     : verdict
 }
 
-/** Whether stored records are the beginning, or all, of a chain that never ends. Never throws. */
-export const verifyContinuing = (records: readonly string[], hashes?: readonly string[]): ChainVerdict =>
-  follow(records, hashes, faultInContinuing)
+/**
+ * Whether stored records are the beginning, or all, of a chain that never ends; with the head of its earlier records, whether they
+ * follow these. `at` is then counted from the first of the given records. Never throws.
+ */
+export const verifyContinuing = (
+  records: readonly string[],
+  hashes?: readonly string[],
+  after?: ChainHead,
+): ChainVerdict => follow(records, hashes, faultInContinuing, after)
 
 function follow(
   records: readonly string[],
   hashes: readonly string[] | undefined,
   faultOf: FindFault,
+  after?: ChainHead,
 ): ChainVerdict {
-  let head: ChainHead | undefined
+  let head = after
   for (const [at, record] of records.entries()) {
     const reading = readEntry(record)
     if (reading.kind !== 'entry') return { ok: false, at, reason: reading.kind }

@@ -20,11 +20,12 @@ export const ENTRY_TYPES = [
   'erasure',
   'key.rotated',
   'assessment.scored',
+  'retention.set',
 ] as const
 export type EntryType = (typeof ENTRY_TYPES)[number]
 
 /** Types that belong to no run. They carry `run: "log"` and form a separate chain. */
-const LOG_TYPES: ReadonlySet<unknown> = new Set<EntryType>(['erasure', 'key.rotated'])
+const LOG_TYPES: ReadonlySet<unknown> = new Set<EntryType>(['erasure', 'key.rotated', 'retention.set'])
 /** The chain of the log itself. */
 export const LOG_CHAIN = 'log'
 

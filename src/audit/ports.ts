@@ -72,9 +72,8 @@ export interface StoredLogEntry {
 
 /** The end of a chain by its leaves. */
 export interface ChainEnd {
-  /** Number of its leaves. */
   readonly length: number
-  /** Of the last one. */
+  /** Of the last leaf. */
   readonly index: number
   readonly hash: string
 }
@@ -118,8 +117,13 @@ export interface LogReads {
   logChains(after: string, limit: number): Promise<readonly string[]>
   /** The entries of such a chain from this `seq`, in their order; at most `limit`. */
   logEntries(chain: string, from?: number, limit?: number): Promise<readonly StoredLogEntry[]>
+  /** The entries of the chain `log` that may rotate the key of the log: every one of the type `key.rotated`, in their order. */
+  rotationEntries(): Promise<readonly StoredLogEntry[]>
   lastLogEntry(chain: string): Promise<StoredLogEntry | undefined>
-  /** What the log itself has of such a chain, whatever is stored of it; undefined where it has no leaf of it. */
+  /**
+   * What the log itself has of such a chain, whatever is stored of it; undefined where it has no leaf of it. The length is the number
+   * of its last entry where that is the last leaf, and else the number of its leaves.
+   */
   chainEnd(chain: string): Promise<ChainEnd | undefined>
   logDisclosures(chain: string): Promise<readonly StoredLogDisclosure[]>
   /** The signature lines that witnesses gave to the checkpoint of this size. */

@@ -38,6 +38,8 @@ export interface ScoredEntry {
   readonly entries: readonly GradedEntry[]
   /** Ids of entries that had changed since an earlier scoring although Assay had not changed them. */
   readonly altered: readonly string[]
+  /** Leaves of the log whose entry was found not to be stored when it was scored: a run or a scoring was deleted. */
+  readonly lost: readonly number[]
   /** Digests of the pitch, of each entry of the ledger and of the whole assessment. */
   readonly digests: readonly string[]
 }
@@ -48,6 +50,7 @@ export function readScored({ type, data }: AuditEntry): ScoredEntry | undefined 
   const axes = listOf(data['axes'], axisOf)
   const entries = listOf(data['entries'], gradedOf)
   const altered = listOf(data['altered'] ?? [], textOf)
+  const lost = listOf(data['lost'] ?? [], countOf)
   const digests = listOf(data['_sd'], textOf)
   const isScored =
     type === SCORED &&
@@ -58,7 +61,7 @@ export function readScored({ type, data }: AuditEntry): ScoredEntry | undefined 
     typeof settings === 'string' &&
     isCount(total) &&
     typeof verdict === 'string'
-  if (!isScored || !axes || !entries || !altered || !digests) return undefined
+  if (!isScored || !axes || !entries || !altered || !lost || !digests) return undefined
   return {
     revision,
     category,
@@ -70,6 +73,7 @@ export function readScored({ type, data }: AuditEntry): ScoredEntry | undefined 
     axes,
     entries,
     altered,
+    lost,
     digests,
   }
 }
@@ -96,6 +100,7 @@ function gradedOf(value: JsonValue): GradedEntry | undefined {
 }
 
 const textOf = (value: JsonValue): string | undefined => (typeof value === 'string' ? value : undefined)
+const countOf = (value: JsonValue): number | undefined => (isCount(value) ? value : undefined)
 const isCount = (value: JsonValue | undefined): value is number => typeof value === 'number' && value >= 0
 
 /** Undefined where it is no list, or one of its items is none of these. */

@@ -35,6 +35,8 @@ export interface Call<Input = unknown> {
   readonly upload?: Upload | undefined
   /** How long the caller would wait for a complete answer, in milliseconds. */
   readonly waitMs?: number | undefined
+  /** Gets the signed checkpoint of the log that holds what the answer is about, where that must not be in the answer. */
+  readonly onLogged?: ((checkpoint: string) => void) | undefined
 }
 
 /** The work of an operation. `Ports` are the ports it takes. */

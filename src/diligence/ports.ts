@@ -42,6 +42,9 @@ export interface StoredRun {
   readonly erasure: string | null
 }
 
+/** What a list says of a run. */
+export type RunOutline = Pick<StoredRun, 'id' | 'status' | 'subject' | 'createdAt' | 'erasure'>
+
 export interface StoredDisclosure {
   readonly name: string
   readonly salt: string
@@ -59,6 +62,10 @@ export interface AuditTrail {
 export interface RunReads {
   /** Newest first; found by the names of their subjects. */
   runs(request: PageRequest): Promise<Page<StoredRun>>
+  /** The same without scorecards, which are most of a run. */
+  runOutlines(request: PageRequest): Promise<Page<RunOutline>>
+  /** Those of these runs that are stored, in the order of their ids. */
+  outlinesOf(ids: readonly string[]): Promise<readonly RunOutline[]>
   run(id: string): Promise<StoredRun | undefined>
   /** Ids of the oldest runs with exactly this subject, without erased ones. */
   runsAbout(subject: string, limit: number): Promise<readonly string[]>
@@ -72,6 +79,8 @@ export interface RunReads {
   /** Of these runs, those that a search does not find by their subject, because what it looks through was changed. */
   misfiledRuns(ids: readonly string[]): Promise<readonly string[]>
   auditTrail(runId: string): Promise<AuditTrail>
+  /** Days after which the workspace erases its runs; null: never. */
+  retentionDays(of: 'runs' | 'sessions'): Promise<number | null>
 }
 
 /** Writes of one workspace's runs, inside a transaction. */
@@ -81,6 +90,7 @@ export interface RunWrites {
   /** The run, locked against other writers until the transaction ends. */
   lockRun(id: string): Promise<StoredRun | undefined>
   setRunning(id: string): Promise<void>
+  setRetentionDays(days: number | null, of: 'runs' | 'sessions'): Promise<void>
   /** Ends a run and takes it out of the queue. */
   endRun(
     id: string,

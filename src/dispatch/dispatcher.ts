@@ -10,6 +10,7 @@ import type { ProblemCode } from '../contract/problems/problems.ts'
 import type { Upload } from '../contract/vocabulary/file-stream.ts'
 import type { SignInOperationName } from '../contract/sign-in.ts'
 import { createCredentialThrottle } from '../accounts/sign-in/credential-throttle.ts'
+import { LogBroken } from '../audit/log/log-broken.ts'
 import { type Browser, foreignness } from '../accounts/sign-in/browser.ts'
 import { type Identified, identifyMember, whoIsSignedIn } from '../accounts/sign-in/identify-member.ts'
 import { answerSignIn, type SignInRequest, type SignInAnswer } from '../accounts/sign-in/answer-sign-in.ts'
@@ -100,6 +101,8 @@ export interface Request {
   /** Aborts when the client leaves. */
   readonly signal?: AbortSignal | undefined
   readonly upload?: Upload | undefined
+  /** Gets the signed checkpoint of the log, where an operation has one that is not in its answer. */
+  readonly onLogged?: ((checkpoint: string) => void) | undefined
 }
 
 export interface Dispatcher {
@@ -209,6 +212,7 @@ export function createDispatcher(ports: DispatcherPorts, useCases: BoundUseCases
         signal: request.signal,
         waitMs: request.waitMs,
         upload: request.upload,
+        onLogged: request.onLogged,
       }
       useCase.check(call)
       const output = await useCase.run(call)
@@ -251,6 +255,7 @@ function checkedKey({ idempotencyKey }: Request): string | undefined {
 
 function asProblem(error: unknown): Problem {
   if (error instanceof Problem) return error
+  if (error instanceof LogBroken) return new Problem('audit_log_broken', { cause: error })
   if (error instanceof SigningMisconfigured) return new Problem('signing_misconfigured', { cause: error })
   const passing = [StoreUnavailable, WebOverloaded, SignInOverloaded, PdfUnavailable]
   if (passing.some((kind) => error instanceof kind)) return new Problem('overloaded', { cause: error })

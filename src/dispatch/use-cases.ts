@@ -20,6 +20,7 @@ import { getRunAudit } from '../diligence/runs/get-run-audit.ts'
 import { getRun, listRuns } from '../diligence/runs/get-run.ts'
 import { listSources } from '../sources/snapshots/source-status.ts'
 import { eraseSubject } from '../diligence/erasure/erase-subject.ts'
+import { setRetention } from '../diligence/erasure/set-retention.ts'
 import { getSubject, searchSubjects } from '../diligence/erasure/subject-runs.ts'
 import { scoreSubject } from '../diligence/runs/score-subject.ts'
 import { runDiligence } from '../diligence/runs/run-diligence.ts'
@@ -43,12 +44,7 @@ import { changeRole, removeMember } from '../accounts/members/change-member.ts'
 import { getAccount, getWorkspace } from '../accounts/members/get-workspace.ts'
 import { inviteMember, withdrawInvitation } from '../accounts/members/invite-member.ts'
 import { requestSync } from '../sources/sync/sync-on-request.ts'
-import {
-  createWorkspace,
-  listWorkspaces,
-  setRetention,
-  setTier,
-} from '../accounts/workspaces/manage-workspaces.ts'
+import { createWorkspace, listWorkspaces, setTier } from '../accounts/workspaces/manage-workspaces.ts'
 import { issueKey, listKeys, revokeKey, rotateKey } from '../accounts/keys/manage-keys.ts'
 import { listAlgorithms } from '../compat/algorithm.ts'
 import { getCatalog } from '../compat/get-catalog.ts'

@@ -16,10 +16,13 @@ import { checkErasedSessions } from '../assessment/erasure/logged-sessions.ts'
 import { storedSessions } from '../assessment/erasure/stored-sessions.ts'
 import { checkAssessments } from '../assessment/scorecards/check-assessments.ts'
 import { replayAssessment } from '../assessment/scorecards/replay-assessment.ts'
+import { replayAssessmentTrail } from '../assessment/scorecards/replay-trail.ts'
+import { readBundle } from '../audit/bundle/bundle-file.ts'
 import { checkErasures } from '../diligence/erasure/erase-logged.ts'
+import { checkRetention } from '../diligence/erasure/set-retention.ts'
 import { storedErasure } from '../diligence/erasure/stored-erasure.ts'
 import { checkRuns } from '../diligence/runs/check-runs.ts'
-import { replayRun } from '../diligence/runs/replay-run.ts'
+import { replayRun, replayRunTrail } from '../diligence/runs/replay-run.ts'
 import type { CheckedStore, StoreFault } from '../edges/cli/parts/composition.ts'
 import { systemClock } from '../platform/clock/system-clock.ts'
 import { type OpenStore, openStore, rewriteFile, type Store } from '../platform/store/store.ts'
@@ -63,6 +66,7 @@ export async function checkStore(
     scorings += await checkAssessments({ store, auditLog, pause }, id, report)
     await checkErasures({ store, pause }, id, report)
     await checkErasedSessions({ store, pause }, id, report)
+    await checkRetention({ store, pause }, id, report)
   }
   return { workspaces: workspaces.length, runs, scorings, leaves, snapshots: snapshots.length, records }
 }
@@ -95,25 +99,41 @@ export const checkStoreOf = (config: Config, onFault: (fault: StoreFault) => voi
  */
 export const replayStored = (config: Config, id: string, seq?: number): Promise<ReplayedRun | undefined> =>
   withOpenStore(config, async ({ store, auditLog }) => {
-    const settings = {
-      establishedHosts: config.ASSAY_ESTABLISHED_HOSTS,
-      fabricationPrior: config.ASSAY_MADE_UP_EVIDENCE,
-    }
+    const settings = replaySettings(config)
     const workspaces = await store.accounts.workspaces()
     for (const workspace of workspaces) {
       const replayed = await replayAssessment({ store, auditLog, settings }, workspace.id, id, seq)
       if (replayed !== undefined) return replayed
     }
-    const manifests = [...catalogue.values()].map(({ manifest }) => manifest)
-    const screener = await createScreener(config, { readsOnly: true })
-    const watchLists = screener.watchLists(store.sources, manifests)
-    const gather = { store: store.sources, manifests, screener, watchLists }
+    const gather = await gatherFrom(config, store)
     for (const workspace of workspaces) {
       const replayed = await replayRun({ store, auditLog, gather }, workspace.id, id)
       if (replayed !== undefined) return replayed
     }
     return undefined
   })
+
+/**
+ * The same from a saved audit trail that agrees with itself. A scorecard needs no store; a run is computed from the snapshots of the
+ * store of this configuration.
+ */
+export async function replayTrail(config: Config, trail: Uint8Array, seq?: number): Promise<ReplayedRun> {
+  const bundle = readBundle(trail)
+  if (bundle.kind === 'assessment') return replayAssessmentTrail(bundle, replaySettings(config), seq)
+  return withOpenStore(config, async ({ store }) => replayRunTrail(bundle, await gatherFrom(config, store)))
+}
+
+const replaySettings = (config: Config) => ({
+  establishedHosts: config.ASSAY_ESTABLISHED_HOSTS,
+  fabricationPrior: config.ASSAY_MADE_UP_EVIDENCE,
+})
+
+async function gatherFrom(config: Config, store: OpenStore) {
+  const manifests = [...catalogue.values()].map(({ manifest }) => manifest)
+  const screener = await createScreener(config, { readsOnly: true })
+  const watchLists = screener.watchLists(store.sources, manifests)
+  return { store: store.sources, manifests, screener, watchLists }
+}
 
 /** Does the work of the command that erases runs and sessions. */
 export const withErasure = <T>(config: Config, work: (erasure: StoredErasure) => Promise<T>): Promise<T> =>

@@ -6,6 +6,8 @@ export const composition: Composition = {
   serve: async (config) => (await import('./serve.ts')).serve(config),
   checkStore: async (config, onFault) => (await import('./check-store.ts')).checkStoreOf(config, onFault),
   replay: async (config, id, seq) => (await import('./check-store.ts')).replayStored(config, id, seq),
+  replayTrail: async (config, trail, seq) =>
+    (await import('./check-store.ts')).replayTrail(config, trail, seq),
   withErasure: async (config, work) => (await import('./check-store.ts')).withErasure(config, work),
   assessAsOf: async (file, asOf) => (await import('../assessment/assess-as-of.ts')).assessAsOf(file, asOf),
   mcpOffer: async (group, publicUrl) => (await import('./mcp-library.ts')).mcpOffer(group, publicUrl),

@@ -2,7 +2,10 @@
 // check of the store. On SQLite and on PostgreSQL.
 import { type RawBuilder, sql } from 'kysely'
 import { afterAll, beforeAll, describe, expect, test } from 'vitest'
+import { linesOfReport } from '../../src/audit/bundle/bundle-report.ts'
+import { verifyBundle } from '../../src/audit/bundle/verify-bundle.ts'
 import { checkStore } from '../../src/main/check-store.ts'
+import { verifyEd25519 } from '../../src/platform/signing/ed25519.ts'
 import { type OpenStore, openStore } from '../../src/platform/store/store.ts'
 import { alterations, type Value } from '../support/alterations.ts'
 import { freshDatabase, postgresAbsent, postgresUrl } from '../support/postgres.ts'
@@ -285,6 +288,35 @@ describe.each([
       // the leaves of the log still show that it was there
       expect((await trailOf(id)).body).toMatchObject({ records: [], fault: { reason: 'record_missing' } })
       expect((await faultsOfStore()).join('\n')).toContain(`run or assessment ${id} was deleted`)
+    })
+
+    test('a scoring that was dropped, with its leaf filed under another session, is on record in the next scoring of any session', async () => {
+      const dropping = await aSession()
+      const other = await aSession()
+      const last = (await rowsOf('log_entries', dropping.id)).at(-1)
+      const statements = [
+        sql`delete from log_entries where chain = ${dropping.id} and seq = ${last?.['seq']}`,
+        sql`delete from log_disclosures where chain = ${dropping.id} and seq = ${last?.['seq']}`,
+        sql`delete from scorecards where session_id = ${dropping.id} and audit_hash = ${last?.['hash']}`,
+        sql`update sessions set current = null where id = ${dropping.id}`,
+        sql`update audit_subtrees set run_id = ${other.id} where hash = ${last?.['hash']} and level = 0`,
+      ]
+      for (const statement of statements) await alter(statement)
+      // its own trail looks whole: no signature covers what a leaf is filed under
+      expect((await trailOf(dropping.id)).body['fault']).toBeUndefined()
+      const { token, id } = await aSession()
+      const { verifierKey, checkpoint } = (await world.call(key, 'get_audit_checkpoint', {}))
+        .body as unknown as { verifierKey: string; checkpoint: string }
+      const trust = { keys: [verifierKey], pin: Buffer.from(checkpoint) }
+      const report = verifyBundle(Buffer.from((await trailOf(id)).text), trust, verifyEd25519)
+      expect(report.outcome).toBe('verified')
+      expect(linesOfReport(report).join('\n')).toContain(
+        'Records of runs and assessments that were missing from the database then, although the log has them: 1.',
+      )
+      expect((await faultsOfStore()).join('\n')).toContain(
+        `run or assessment ${other.id} was deleted, changed or sealed again`,
+      )
+      expect(bodyOf(await score(token))['audit']).toMatchObject({ tamperEvident: true })
     })
 
     test('before it is scored again keeps on record that its evidence was changed', async () => {

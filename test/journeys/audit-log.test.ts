@@ -34,6 +34,7 @@ import { verifyEd25519 } from '../../src/platform/signing/ed25519.ts'
 import { addLeafRuns } from '../../src/platform/store/migrations/0013-leaf-runs.ts'
 import { addLogHeads } from '../../src/platform/store/migrations/0015-log-heads.ts'
 import { indexLeavesByRun } from '../../src/platform/store/migrations/0020-leaves-by-run.ts'
+import { indexAppends } from '../../src/platform/store/migrations/0023-append-indexes.ts'
 import { type OpenStore, openStore } from '../../src/platform/store/store.ts'
 import { expectRefusal } from '../abuse/support.ts'
 import { loadList } from '../support/lists.ts'
@@ -201,11 +202,13 @@ describe.each(stores)('on $kind', ({ kind, skip, place }) => {
       })
 
       test('a log from before leaves had runs is whole after the upgrade', async () => {
-        await store.db.schema.dropIndex('audit_subtrees_by_run').execute()
+        for (const index of ['audit_leaves_by_run', 'log_entries_rotations'])
+          await store.db.schema.dropIndex(index).execute()
         await store.db.schema.alterTable('audit_subtrees').dropColumn('run_id').execute()
         await store.db.transaction().execute(async (db) => {
           await addLeafRuns(db as unknown as Kysely<unknown>, store.dialect)
           await indexLeavesByRun(db as unknown as Kysely<unknown>)
+          await indexAppends(db as unknown as Kysely<unknown>, store.dialect)
         })
         expect(await faults()).toEqual([])
         expect(await lostToNext()).toBeUndefined()
@@ -380,7 +383,34 @@ describe.each(stores)('on $kind', ({ kind, skip, place }) => {
           ),
         )
         expect(await faults()).toEqual([expect.stringContaining('3 runs and no log')])
-        expect((await next()).status).toBe(500)
+        expect(await next()).toMatchObject({ status: 500, body: { error: 'audit_log_broken' } })
+        // a read shows what is stored, and that no log vouches for it
+        expect(await world.call(theirs, 'get_run', { id: run })).toMatchObject({
+          status: 200,
+          body: { status: 'completed', audit: { tamperEvident: false } },
+        })
+        expect(await world.call(theirs, 'get_run_audit', { id: run })).toMatchObject({
+          status: 200,
+          body: { fault: { record: null, reason: 'not_in_log' } },
+        })
+      })
+
+      test('a log that lost a part is a fault of the trail that should show that it continues', async () => {
+        await alter(sql`delete from audit_subtrees where workspace_id = ${workspaceId} and level = 1`)
+        expect(await world.call(theirs, 'get_run_audit', { id: run, from: '5' })).toMatchObject({
+          status: 200,
+          body: { fault: { record: null, reason: 'not_in_log' } },
+        })
+        const broken = { status: 500, body: { error: 'audit_log_broken' } }
+        expect(await world.call(theirs, 'get_audit_consistency', { from: '5' })).toMatchObject(broken)
+      })
+
+      test('an erasure that cannot be recorded erases nothing, and says what to do', async () => {
+        await alter(sql`delete from audit_checkpoints where workspace_id = ${workspaceId} and size > 8`)
+        const answer = await world.call(theirs, 'erase_subject', { ref: run })
+        expect(answer).toMatchObject({ status: 500, body: { error: 'audit_log_broken' } })
+        expect(answer.text).toContain('assay fsck')
+        expect((await world.call(theirs, 'get_run', { id: run })).body).toMatchObject({ status: 'completed' })
       })
 
       test('a log that breaks while a run waits ends the run as failed, with what to do', async () => {

@@ -6,6 +6,7 @@ import { sql } from 'kysely'
 import { afterEach, beforeEach, expect, test } from 'vitest'
 import type { ListedErasure } from '../../src/contract/stored-erasure.ts'
 import { openStore, type OpenStore } from '../../src/platform/store/store.ts'
+import { operator } from '../support/browser.ts'
 import { assay } from '../support/process.ts'
 import { sessionIdIn } from '../support/requests.ts'
 import { createWorld, example, LOG_SEED, type World } from '../support/world.ts'
@@ -239,4 +240,43 @@ test('the retention of a workspace is set, shown and taken away by the operator'
   expect((await command('workspaces', 'list', '--json')).json()).toMatchObject([{ retention_days: 36_500 }])
   expect((await command('workspaces', 'set-retention', workspaceId, 'never')).out).toContain('keeps its runs')
   expect((await command('workspaces', 'list', '--json')).json()).toMatchObject([{ retention_days: null }])
+})
+
+test('who changed the retention is in the log, which tells a change in the database apart', async () => {
+  const owner = await operator(world, 'owner@example.com')
+  expect((await owner.ask('set_retention', { days: 365 })).status).toBe(200)
+  // the same days again are no change
+  expect((await owner.ask('set_retention', { days: 365 })).status).toBe(200)
+  await command('workspaces', 'set-retention', owner.workspaceId, '30')
+  const changes = (await command('audit', 'retention', '--json')).json()
+  expect(changes).toMatchObject([
+    { workspace: owner.workspaceId, actor: owner.id, before: null, days: 365, leaf: 12 },
+    { workspace: owner.workspaceId, actor: 'operator', before: 365, days: 30, leaf: 13 },
+  ])
+  expect((await command('audit', 'retention')).out).toContain('operator set it from 365 days to 30 days')
+  expect(await command('fsck')).toMatchObject({ code: 0 })
+  const { db } = world.ports.store as OpenStore
+  await sql`update workspaces set retention_days = 1 where id = ${owner.workspaceId}`.execute(db)
+  const altered = await command('fsck')
+  expect(altered.code).toBe(1)
+  expect(altered.out).toContain('runs are kept 1 days, and the log says 30 days')
+  // an entry that the log does not hold
+  await sql`update log_entries set record = replace(record, '365', '364') where workspace_id = ${owner.workspaceId} and seq = 0`.execute(
+    db,
+  )
+  expect((await command('audit', 'retention', '--json')).json()).toMatchObject([{ days: 30 }])
+  await command('workspaces', 'set-retention', owner.workspaceId, 'never')
+  expect((await command('workspaces', 'list', '--json')).json()).toContainEqual(
+    expect.objectContaining({ id: owner.workspaceId, retention_days: null }),
+  )
+})
+
+test('a change of the retention that cannot be recorded is not made, and says what to do', async () => {
+  const owner = await operator(world, 'owner@example.com')
+  await owner.ask('set_retention', { days: 365 })
+  const { db } = world.ports.store as OpenStore
+  await sql`delete from audit_checkpoints where workspace_id = ${owner.workspaceId}`.execute(db)
+  const refused = await owner.ask('set_retention', { days: 30 })
+  expect(refused).toMatchObject({ status: 500, body: { error: 'audit_log_broken' } })
+  expect((await owner.ask('get_workspace')).body).toMatchObject({ retentionDays: 365 })
 })

@@ -446,6 +446,21 @@ describe.each(stores)('on $kind', ({ kind, skip, place }) => {
           .map(({ id }) => id)
           .toReversed(),
       )
+      // a subject with so many runs that its mentions are not looked for among all of them
+      const many = Array.from({ length: 997 - same.length }, (_, at) => about(2_000 + at, 'Vanderbrugge'))
+      await store.write(workspaceId, async (tenant) => {
+        for (const run of many) await tenant.insertRun(run)
+      })
+      const ref = same[100]?.id ?? ''
+      const { body: crowded } = await call(key, 'get_subject', { ref })
+      expect(crowded['total']).toBe(997)
+      // in pages of 50: three on the page that reaches 1,000
+      expect(idsIn(crowded['mentions'])).toEqual(
+        others
+          .slice(-3)
+          .map(({ id }) => id)
+          .toReversed(),
+      )
       await alter(
         sql`delete from job_queue where workspace_id = ${workspaceId}`,
         sql`delete from search_texts where workspace_id = ${workspaceId}`,

@@ -62,7 +62,7 @@ describe.each(stores)('on $kind', ({ kind, skip, place }) => {
       storedErasure({
         ...world.ports,
         store,
-        workspaces: () => Promise.resolve([{ id: workspaceId }]),
+        workspaces: () => Promise.resolve([{ id: workspaceId, name: 'forged' }]),
         rewrite: () => Promise.resolve(),
       })
     const retain = async (clock = world.ports.clock) => {

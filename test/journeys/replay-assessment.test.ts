@@ -1,9 +1,10 @@
 // A scorecard is computed again from the ledger that was sealed with it, whatever the ledger is now.
-import { mkdtempSync, rmSync } from 'node:fs'
+import { randomBytes } from 'node:crypto'
+import { mkdirSync, mkdtempSync, readdirSync, rmSync, writeFileSync } from 'node:fs'
 import { tmpdir } from 'node:os'
 import { join } from 'node:path'
 import { sql } from 'kysely'
-import { afterAll, beforeAll, expect, test } from 'vitest'
+import { afterAll, beforeAll, describe, expect, test } from 'vitest'
 import { weighLedger } from '../../src/assessment/rules/index.ts'
 import { readAssessment, settingsDigest } from '../../src/assessment/scored-session.ts'
 import { sealScorecard } from '../../src/assessment/scorecards/seal-scorecard.ts'
@@ -169,3 +170,71 @@ test('the command finds a session by its id, says the result and exits with it',
   expect(err).toContain('whole number')
   expect(refused).not.toBe(0)
 })
+
+describe('from the file of an audit trail, on a machine without the database', () => {
+  const elsewhere = join(folder, 'elsewhere')
+  mkdirSync(elsewhere)
+  const saved = async (id: string, change: (text: string) => string = (text) => text): Promise<string> => {
+    const { text, status } = await world.call(key, 'get_session_audit', { id })
+    expect(status).toBe(200)
+    const path = join(folder, `${id}-${randomBytes(4).toString('hex')}.audit.json`)
+    writeFileSync(path, change(text))
+    return path
+  }
+  const there = (...options: string[]) => assay(['replay', ...options], { ASSAY_DATA_DIR: elsewhere })
+
+  test('every scoring is reproduced, nothing is written there, and the result says what it does not show', async () => {
+    const { token, id } = await scored('strong')
+    bodyOf(await world.call(key, 'score', { session: token, category: 'fintech' }))
+    const file = await saved(id)
+    const { out, code } = await there(file)
+    expect(out).toContain('Reproduced')
+    expect(out).toContain('assay verify')
+    expect(code).toBe(0)
+    expect(JSON.parse((await there(file, '--seq', '0', '--json')).out)).toEqual({ kind: 'reproduced' })
+    const { out: none, code: beyond } = await there(file, '--seq', '2')
+    expect(none).toContain('the file has no scoring 2: the last one is 1')
+    expect(beyond).toBe(2)
+    expect(readdirSync(elsewhere)).toEqual([])
+  })
+
+  test('a difference is named as from the store', async () => {
+    const { id } = await scored('strong')
+    await scoredByEarlierRules(id)
+    const { out, code } = await there(await saved(id), '--json')
+    expect(JSON.parse(out)).toEqual(await replayed(id))
+    expect(code).toBe(1)
+  })
+
+  test.each<[string, (text: string) => string, string]>([
+    [
+      'a changed digit',
+      (text) => text.replace(/\\"total\\":\d/, '\\"total\\":9'),
+      'is no intact audit trail',
+    ],
+    ['cut off', (text) => text.slice(0, -1), 'is no intact audit trail'],
+    ['without its pitch', (text) => without(text, 'pitch.'), 'its pitch was erased or altered'],
+    ['without its evidence', (text) => without(text, 'entry.'), 'a sealed entry of its ledger was erased'],
+    ['without its assessment', (text) => without(text, 'assessment.'), 'does not show its assessment'],
+  ])('a file %s cannot be computed, and says why', async (_, change, says) => {
+    const { id } = await scored('strong')
+    const { out, code } = await there(await saved(id, change))
+    expect(out).toContain(says)
+    expect(code).toBe(2)
+  })
+
+  test('a file that is not there is named', async () => {
+    const { out, code } = await there('nowhere.audit.json')
+    expect(out).toContain('nowhere.audit.json cannot be read')
+    expect(code).toBe(2)
+  })
+})
+
+/** The trail without the values of this kind, as if they were erased. */
+function without(text: string, part: string): string {
+  const trail = JSON.parse(text) as { readonly disclosures: readonly { readonly name: string }[] }
+  return JSON.stringify({
+    ...trail,
+    disclosures: trail.disclosures.filter(({ name }) => !name.startsWith(part)),
+  })
+}

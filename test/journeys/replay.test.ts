@@ -1,9 +1,9 @@
 // A run is computed again from what it recorded, long after its lists were replaced.
-import { mkdtempSync, rmSync } from 'node:fs'
+import { mkdirSync, mkdtempSync, readFileSync, rmSync, writeFileSync } from 'node:fs'
 import { tmpdir } from 'node:os'
 import { join } from 'node:path'
 import { sql } from 'kysely'
-import { afterAll, beforeAll, expect, test } from 'vitest'
+import { afterAll, beforeAll, describe, expect, test } from 'vitest'
 import type { ReplayedRun } from '../../src/contract/replayed-run.ts'
 import { type ReplayPorts, replayRun } from '../../src/diligence/runs/replay-run.ts'
 import { createScreener } from '../../src/installation/matching-resources.ts'
@@ -128,4 +128,51 @@ test('an id that no workspace has is refused', async () => {
   const { err, code } = await command('01JBP6T0Z8Q4W7X2M5N9R3C1KD')
   expect(err).toContain('No workspace of this database has a run')
   expect(code).toBe(1)
+})
+
+describe('from the file of an audit trail', () => {
+  const saved = async (id: string): Promise<string> => {
+    const { text } = await world.call(key, 'get_run_audit', { id })
+    const path = join(folder, `${id}.audit.json`)
+    writeFileSync(path, text)
+    return path
+  }
+
+  test.each([
+    ['a listed company', LISTED],
+    ['a person', { name: 'Maria Koval', type: 'person', birthDate: '1970-01-01', aliases: ['M. Koval'] }],
+    ['a number alone', { identifiers: [{ scheme: 'imo', value: '9820257' }] }],
+  ])('%s is reproduced to the byte where the snapshots are', async (_, subject) => {
+    const id = await aRun(subject)
+    const file = await saved(id)
+    // the row of the run is not needed
+    const row = await sql<{ scorecard: string }>`select scorecard from runs where id = ${id}`.execute(
+      store.db,
+    )
+    await sql`update runs set scorecard = '{}' where id = ${id}`.execute(store.db)
+    const { out, code } = await command(file)
+    expect(out).toContain('Reproduced')
+    expect(code).toBe(0)
+    await sql`update runs set scorecard = ${row.rows[0]?.scorecard} where id = ${id}`.execute(store.db)
+  })
+
+  test('on a machine without the snapshots every missing one is named', async () => {
+    const file = await saved(run)
+    const elsewhere = join(folder, 'elsewhere')
+    mkdirSync(elsewhere)
+    const { out, code } = await assay(['replay', file], { ASSAY_DATA_DIR: elsewhere })
+    const { snapshots } = JSON.parse(readFileSync(file, 'utf8')) as { snapshots: { id: string }[] }
+    expect(snapshots.length).toBeGreaterThan(2)
+    for (const { id } of snapshots) expect(out).toContain(id)
+    expect(out).toContain('Replay it where the run was computed')
+    expect(code).toBe(2)
+  })
+
+  test('of an erased run nothing can be computed', async () => {
+    const id = await aRun({ name: 'Erased Ltd' })
+    await world.call(key, 'erase_subject', { ref: id })
+    const { out, code } = await command(await saved(id))
+    expect(out).toContain('does not show the subject and the scorecard')
+    expect(code).toBe(2)
+  })
 })

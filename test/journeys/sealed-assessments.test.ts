@@ -13,7 +13,7 @@ import { type OpenStore, openStore } from '../../src/platform/store/store.ts'
 import { freshDatabase, postgresAbsent, postgresUrl } from '../support/postgres.ts'
 import { assay } from '../support/process.ts'
 import { sessionIdIn } from '../support/requests.ts'
-import { bodyOf, createWorld, example, LOG_KEY, type World } from '../support/world.ts'
+import { type Answer, bodyOf, createWorld, example, LOG_KEY, type World } from '../support/world.ts'
 
 interface Sealed {
   readonly hash: string
@@ -123,6 +123,27 @@ describe.each([
       expect(text).toContain('scored 2 times')
       expect(text).toMatch(/Scoring 1, .*, category b2b_saas_smb: 57 points, build\./)
       expect(text).toMatch(/problem \d+: e_[0-9a-f]{8} \(\w+, read\)/)
+    })
+
+    test('comes with the checkpoint of the log in a header, and the same scorecard has the same bytes when the log has grown', async () => {
+      const token = await world.session(key, example('strong'))
+      const scored = () => world.call(key, 'score', { session: token })
+      const pinIn = ({ headers }: Answer): Buffer =>
+        Buffer.from(String(headers['assay-log-checkpoint']), 'base64')
+      const first = await scored()
+      const { logIndex } = bodyOf(first)['audit'] as unknown as { readonly logIndex: number }
+      expect(String(pinIn(first))).toBe((await checkpoint()).checkpoint)
+      expect(Number(String(pinIn(first)).split('\n')[1])).toBe(logIndex + 1)
+      await world.scored(key, example('strong'))
+      const again = await scored()
+      expect(pinIn(again)).not.toEqual(pinIn(first))
+      const withoutToken = (text: string): string => text.replace(/"srv1\.[^"]+"/, '')
+      expect(withoutToken(again.text)).toBe(withoutToken(first.text))
+      // a caller who keeps the header can check every later trail
+      const from = String(logIndex + 1)
+      const trust = { keys: [(await checkpoint()).verifierKey], pin: pinIn(first) }
+      const trail = Buffer.from(await trailOf(sessionIdIn(token), { from }))
+      expect(verifyBundle(trail, trust, verifyEd25519).outcome).toBe('verified')
     })
 
     test('keeps its seal when the stored answer is given, which writes nothing', async () => {

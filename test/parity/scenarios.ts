@@ -322,14 +322,33 @@ export async function createStage(call: CallOn): Promise<Stage> {
           }),
         ),
       ),
+    too_many_scorings: async (name) => {
+      const full = await createWorld()
+      const { key } = await full.tenant('pro')
+      const session = await full.scored(key, example('strong'))
+      const { store } = full.ports
+      const write = store.write.bind(store)
+      // why not in fact: 1,000 scorings take half a minute
+      const end = { length: 1_000, index: 0, hash: '0'.repeat(64) }
+      const often: typeof write = (id, work) =>
+        write(id, (tenant) => work({ ...tenant, chainEnd: () => Promise.resolve(end) }))
+      Object.assign(store, { write: often })
+      const answer = await call(full, key, name, { session, category: 'fintech' })
+      await full.close()
+      return answer
+    },
     audit_log_broken: async (name) => {
       const sick = await createWorld()
       const { key } = await sick.tenant('pro')
       const session = await sick.scored(key, example('strong'))
+      const run = await sick.run(key)
       await (sick.ports.store as OpenStore).db.deleteFrom('audit_checkpoints').execute()
+      const input = goodRequest(name, { ...token, open: session, build: session, run })
       // why another category: the same one gets the stored answer
-      const input = name === 'erase_session' ? { id: sessionIdIn(session) } : { session, category: 'fintech' }
-      const answer = await call(sick, key, name, input)
+      const answer = await call(sick, key, name, {
+        ...(name === 'erase_session' ? { id: sessionIdIn(session) } : input),
+        ...(name === 'score' && { category: 'fintech' }),
+      })
       await sick.close()
       return answer
     },

@@ -518,6 +518,37 @@ function conformance(
       expect(await sealed(sessionId)).toEqual([])
     })
 
+    test('a chain ends where its last leaf says, whatever is stored of its entries; the rotations among them are found', async () => {
+      const { workspaceId } = await tenant(store)
+      const hash = (n: number): string => n.toString(16).padStart(64, '0')
+      const logged = (seq: number, type: string) => ({ seq, hash: hash(seq), record: `{"type":"${type}"}` })
+      const entries = [logged(0, 'erasure'), logged(1, 'key.rotated'), logged(2, 'erasure')]
+      const end = () => store.read(workspaceId, (reads) => reads.chainEnd('log'))
+      expect(await end()).toBeUndefined()
+      await store.write(workspaceId, async (writes) => {
+        await writes.lockLog({ logId: `log-${workspaceId}`, origin: 'o' })
+        const leaf = (index: number, runId: string) => ({ level: 0, index, hash: hash(index), runId })
+        const leaves = [leaf(0, 'log'), leaf(1, 'log'), leaf(2, 'log'), leaf(3, 'a session')]
+        await writes.extendLog(leaves, { size: 4, note: 'n', subtrees: [] }, undefined)
+        await writes.appendLogEntries('log', entries)
+        await writes.appendLogEntries('a session', [logged(0, 'key.rotated')])
+      })
+      expect(await end()).toEqual({ length: 3, index: 2, hash: hash(2) })
+      expect(await store.read(workspaceId, (reads) => reads.rotationEntries())).toEqual([entries[1]])
+      const drop = (seq: number) =>
+        store.db.transaction().execute(async (db) => {
+          if (store.dialect === 'postgres')
+            await sql`select set_config('assay.workspace_id', ${workspaceId}, true)`.execute(db)
+          await sql`delete from log_entries where workspace_id = ${workspaceId} and chain = 'log' and seq = ${seq}`.execute(
+            db,
+          )
+        })
+      await drop(0)
+      expect(await end()).toEqual({ length: 3, index: 2, hash: hash(2) })
+      await drop(2)
+      expect(await end()).toEqual({ length: 3, index: 2, hash: hash(2) })
+    })
+
     test('every category of a session is kept in order', async () => {
       const who = await tenant(store)
       const { id: sessionId } = await openSession(store, who)

@@ -1,5 +1,6 @@
 // Golden audit trails: files that a server wrote, what a reader brings along, and the outcome that every verifier must give.
 import { readFileSync } from 'node:fs'
+import type { JsonValue } from '../../src/base/json.ts'
 import type { BundleOutcome } from '../../src/audit/bundle/bundle-report.ts'
 import { rotatedTrails } from './rotated-trails.ts'
 import { assessmentLog, sampleAssessment } from '../../src/audit/bundle/testing/sample-assessment.ts'
@@ -277,6 +278,18 @@ export function madeAssessmentBundles(): AuditBundleVectors {
     }),
     three,
   ])
+  const withLost = (lost: JsonValue) => {
+    const second = sampleAssessment('session-2', {
+      scorings: 3,
+      change: (data, seq) => (seq === 1 ? { ...data, lost } : data),
+    })
+    const its = assessmentLog([one, second, three])
+    return {
+      file: JSON.stringify(its.bundle(1, { from: PINNED })),
+      trust: both,
+      with: { keys: [BUNDLE_KEY], pin: text(its.checkpoint(PINNED)) },
+    }
+  }
   const others = log.bundle(0)
   const erased = assessmentLog([one, two, three], new Map([[1, sampleErasure(two)]])).bundle(1, {
     from: PINNED,
@@ -424,6 +437,16 @@ export function madeAssessmentBundles(): AuditBundleVectors {
         trust: both,
         outcome: 'malformed',
       },
+      {
+        name: 'scored while records of others were missing',
+        ...withLost([0, 3]),
+        outcome: 'verified',
+      },
+      ...[-1, 'x', [-1], ['x'], [[]], {}].map((lost) => ({
+        name: `scored while records were missing that are no numbers: ${JSON.stringify(lost)}`,
+        ...withLost(lost),
+        outcome: 'invalid' as const,
+      })),
     ],
   }
 }

@@ -5,7 +5,6 @@ import {
   type AdministrationPorts,
   type ApiKey,
   isDashboardKeyId,
-  type Retained,
   type StoredKey,
   type Workspace,
 } from '../ports.ts'
@@ -77,13 +76,6 @@ export function administration({ store, clock, ids }: AdministrationPorts) {
       const workspace = await theWorkspace(id)
       await accounts.setTier(id, tier)
       return { ...workspace, tier }
-    },
-
-    /** Null: the workspace keeps its runs, or its sessions. */
-    async setRetention(id: string, days: number | null, of: Retained = 'runs'): Promise<Workspace> {
-      const workspace = await theWorkspace(id)
-      await accounts.setRetention(id, days, of)
-      return { ...workspace, ...(of === 'runs' ? { retentionDays: days } : { sessionRetentionDays: days }) }
     },
 
     async createKey(

@@ -33,12 +33,3 @@ export const setTier: UseCase<DashboardOperations['set_tier'], Pick<AccountPorts
     throw new Problem('not_found', { detail: 'There is no workspace of that id. list_workspaces has them' })
   },
 }
-
-export const setRetention: UseCase<DashboardOperations['set_retention'], Pick<AccountPorts, 'store'>> = {
-  async run({ caller: { workspaceId }, input: { days, of } }, { store }) {
-    await store.accounts.setRetention(workspaceId, days, of)
-    const { retentionDays = null, sessionRetentionDays = null } =
-      (await store.accounts.workspace(workspaceId)) ?? {}
-    return { retentionDays, sessionRetentionDays }
-  },
-}

@@ -180,13 +180,14 @@ export async function latestAnswered(
 
 /**
  * The seal of a scorecard for its answer: null where none was made. It verifies what that scorecard rests on;
- * `examineAssessment` verifies every scorecard of the session.
+ * `examineAssessment` verifies every scorecard of the session. `onLogged` gets the checkpoint of the log that holds the seal.
  */
 export async function sealOf(
   tenant: AssessmentReads,
   auditLog: WorkspaceLog,
   sessionId: string,
   { auditHash, state }: AnsweredScorecard,
+  onLogged?: (checkpoint: string) => void,
 ): Promise<AssessmentSeal | null> {
   const newest = await tenant.lastLogEntry(sessionId)
   const end = await tenant.chainEnd(sessionId)
@@ -196,6 +197,7 @@ export async function sealOf(
   const hash = isWhole && state !== 'displaced' ? auditHash : (auditHash ?? newest?.hash ?? end?.hash)
   if (hash === null || hash === undefined) return null
   const leaf = (await auditLog.prove(tenant, [hash]))?.[0]
+  if (leaf !== undefined) onLogged?.(leaf.checkpoint)
   const isSealed = async (): Promise<boolean> => {
     if (leaf === undefined || state === 'displaced' || !isWhole) return false
     if (state === 'new') return true

@@ -9,6 +9,7 @@ import type { AssessmentPorts, Session } from '../ports.ts'
 import { sessionErased } from '../session-erasure.ts'
 import { examineAssessment, type ExaminedAssessment } from './examine-assessment.ts'
 import { readable } from './examine-scorecard.ts'
+import { newestThatFit } from './trail-bounds.ts'
 
 export const getSessionAudit: UseCase<
   Operations['get_session_audit'],
@@ -56,13 +57,13 @@ function nothingSealed(isKnown: boolean): Problem {
       })
 }
 
-/** The values as they are stored; the pitch is stored with the session, and each assessment with its scorecard. */
+/** The newest values as they are stored, as many as a verifier reads; the pitch is stored with the session, and each assessment with its scorecard. */
 function disclosuresIn(
   session: Session | undefined,
   { sealed, scorecards, kept }: ExaminedAssessment,
 ): SaltedDisclosure[] {
   const hashes = new Map(sealed.map(({ seq, hash }) => [seq, hash]))
-  return kept.flatMap(({ seq, name, salt, value: stored }) => {
+  const values = kept.flatMap(({ seq, name, salt, value: stored }) => {
     const part = partOf(name)
     const value =
       part === 'pitch'
@@ -73,6 +74,7 @@ function disclosuresIn(
           : textIn(stored)
     return value === undefined ? [] : [{ salt, name, value: value.toWellFormed() }]
   })
+  return [...newestThatFit(values)]
 }
 
 /** The text in the JSON that is stored; what is stored itself, when it was changed into something else. */

@@ -1,5 +1,6 @@
 // Computes a scorecard again from the ledger that its scoring sealed, and compares every byte with the sealed one.
 import type { WorkspaceLog } from '../../audit/log/workspace-log.ts'
+import type { ScoredEntry } from '../../audit/scored-entry.ts'
 import { firstDifference } from '../../base/json-difference.ts'
 import type { JsonValue } from '../../base/json.ts'
 import type { TenantStore } from '../../call/ports.ts'
@@ -8,14 +9,8 @@ import type { AssessmentPorts, AssessmentReads, Session } from '../ports.ts'
 import { assess, isCategory, PROTOCOL_ID, type SignalEntry } from '../rules/index.ts'
 import { assessmentText, settingsDigest } from '../scored-session.ts'
 import { sessionErasureShown } from '../session-erasure.ts'
-import { examineAssessment, type ExaminedAssessment } from './examine-assessment.ts'
-import {
-  isSealedAs,
-  readable,
-  type SealedScorecard,
-  type SealedValues,
-  valuesOf,
-} from './examine-scorecard.ts'
+import { examineAssessment } from './examine-assessment.ts'
+import { isSealedAs, readable, valuesOf } from './examine-scorecard.ts'
 
 export interface ReplayAssessmentPorts {
   readonly store: Pick<TenantStore<AssessmentReads, unknown>, 'read'>
@@ -49,6 +44,37 @@ export async function replayAssessment(
         ? 'its record was altered'
         : `it has no scoring ${seq}: the last one is ${entries.length - 1}`,
     )
+  const values = valuesOf(scoring, examined.kept)
+  const stored = examined.scorecards.find(({ auditHash }) => auditHash === scoring.hash)?.assessment
+  return replayScoring(
+    {
+      scoring,
+      pitch: pitch !== undefined && isSealedAs(scoring, values, 'pitch', pitch) ? pitch : undefined,
+      textOf: (entryId) => values.get(`entry.${entryId}`)?.text,
+      assessment:
+        stored !== undefined && isSealedAs(scoring, values, 'assessment', stored) ? stored : undefined,
+      isSealed: (computed) => isSealedAs(scoring, values, 'assessment', computed),
+    },
+    settings,
+  )
+}
+
+/** A scoring with what was sealed of it, as far as its digests confirm it. */
+export interface SealedScoring {
+  readonly scoring: ScoredEntry
+  readonly pitch: string | undefined
+  /** The text of an entry of its ledger. */
+  readonly textOf: (entryId: string) => string | undefined
+  readonly assessment: string | undefined
+  /** Whether a text is the assessment that was sealed. */
+  readonly isSealed: (assessment: string) => boolean
+}
+
+/** Computes a scorecard again from what was sealed, without a store. */
+export function replayScoring(
+  { scoring, pitch, textOf, assessment, isSealed }: SealedScoring,
+  settings: ReplayAssessmentPorts['settings'],
+): ReplayedRun {
   if (scoring.protocol !== PROTOCOL_ID)
     return not(`it was scored by the protocol ${scoring.protocol}, and here is ${PROTOCOL_ID}`)
   if (scoring.settings !== settingsDigest(settings))
@@ -57,13 +83,10 @@ export async function replayAssessment(
     )
   const category = scoring.requested ?? scoring.category
   if (!isCategory(category)) return not(`this version has no category ${category}`)
-  const values = valuesOf(scoring, examined.kept)
-  const ledger = scoring.entries.map(({ id }) => values.get(`entry.${id}`)?.text)
+  const ledger = scoring.entries.map(({ id }) => textOf(id))
   if (!ledger.every((text) => text !== undefined))
     return not('a sealed entry of its ledger was erased or altered')
-  if (pitch === undefined || !isSealedAs(scoring, values, 'pitch', pitch))
-    return not('its pitch was erased or altered')
-
+  if (pitch === undefined) return not('its pitch was erased or altered')
   const outcome = assess(
     ledger.map((text) => JSON.parse(text) as SignalEntry),
     { pitch, category, established: settings.establishedHosts, fabrication: settings.fabricationPrior },
@@ -75,8 +98,17 @@ export async function replayAssessment(
       computed: `no scorecard: ${outcome.missing_signals.length} kinds are missing`,
     }
   const computed = assessmentText(outcome.assessment, settings)
-  if (isSealedAs(scoring, values, 'assessment', computed)) return { kind: 'reproduced' }
-  return difference(scoring, values, examined, computed)
+  if (isSealed(computed)) return { kind: 'reproduced' }
+  if (assessment === undefined)
+    return {
+      kind: 'differs',
+      at: '',
+      sealed: 'another text, which is not stored any more',
+      computed: JSON.parse(computed),
+    }
+  const [was, is] = [assessment, computed].map((text) => JSON.parse(text) as JsonValue)
+  const { at, before, after } = firstDifference(was, is)
+  return { kind: 'differs', at, sealed: before, computed: after }
 }
 
 async function pitchOf(tenant: AssessmentReads, sessionId: string): Promise<string | undefined> {
@@ -90,22 +122,3 @@ function erasedSaid(session: Session): string {
 }
 
 const not = (why: string): ReplayedRun => ({ kind: 'not_replayable', why })
-
-function difference(
-  scoring: SealedScorecard,
-  values: SealedValues,
-  { scorecards }: ExaminedAssessment,
-  computed: string,
-): ReplayedRun {
-  const stored = scorecards.find(({ auditHash }) => auditHash === scoring.hash)?.assessment
-  if (stored === undefined || !isSealedAs(scoring, values, 'assessment', stored))
-    return {
-      kind: 'differs',
-      at: '',
-      sealed: 'another text, which is not stored any more',
-      computed: JSON.parse(computed),
-    }
-  const [was, is] = [stored, computed].map((text) => JSON.parse(text) as JsonValue)
-  const { at, before, after } = firstDifference(was, is)
-  return { kind: 'differs', at, sealed: before, computed: after }
-}

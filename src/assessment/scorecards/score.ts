@@ -57,7 +57,7 @@ export const score: UseCase<Operations['score'], Ports> = {
       },
     )
     const audit = await ports.store.read(call.caller.workspaceId, (tenant) =>
-      sealOf(tenant, ports.auditLog, sessionId, { auditHash, state }),
+      sealOf(tenant, ports.auditLog, sessionId, { auditHash, state }, call.onLogged),
     )
     return { ...answer, audit: audit && { ...audit, tamperEvident: audit.tamperEvident && !isAltered } }
   },

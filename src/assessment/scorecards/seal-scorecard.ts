@@ -3,17 +3,19 @@
 import { base64Url } from '../../audit/base64url.ts'
 import { digestOf, type SaltedDisclosure, verifyDisclosure } from '../../audit/digest.ts'
 import { readEntry } from '../../audit/entry.ts'
-import { LogBroken } from '../../audit/log/workspace-log.ts'
 import type { LogReads, StoredLogDisclosure } from '../../audit/ports.ts'
 import { partOf, readScored, SCORED, type ScoredEntry, scoredName } from '../../audit/scored-entry.ts'
+import { canonicalJson } from '../../base/canonical-json.ts'
 import { byText } from '../../base/by-text.ts'
 import type { JsonObject } from '../../base/json.ts'
-import { Problem } from '../../call/problem.ts'
 import type { AssessmentPorts, AssessmentWrites, Session, StoredScorecard } from '../ports.ts'
 import type { Ledger, ScoredAssessment } from '../rules/index.ts'
 import { alteredEntries, sealedTexts } from './ledger-changes.ts'
+import { demandRoom } from './trail-bounds.ts'
 
 const SALT_BYTES = 32
+/** Random bytes that choose which earlier entries a scoring compares with the log: four for each. */
+const BYTES_COMPARED = 64
 
 /** What a scorecard was made of, and what it says. */
 export interface ScorecardToSeal {
@@ -38,7 +40,7 @@ export interface NewSeal {
 
 /**
  * Appends the entry and keeps the values behind its digests. The session must be locked, so that its chain does not grow
- * meanwhile. Throws `audit_log_broken`.
+ * meanwhile. Throws `too_many_scorings` and LogBroken.
  */
 export async function sealScorecard(
   tenant: AssessmentWrites,
@@ -96,11 +98,12 @@ export async function sealScorecard(
     ...(altered.length > 0 && { altered }),
     _sd: digests.sort(byText),
   }
+  demandRoom(seq, canonicalJson(data))
   // why so late: while the log is locked, other writers of the workspace wait
-  const [entry] = await unlessBroken(async () => {
-    const log = await auditLog.open(tenant)
-    return log.record(session.id, [{ type: SCORED, at: stored.scoredAt, actor, data }])
-  })
+  const log = await auditLog.open(tenant)
+  const lost = (await log.lostLeaves(ids.randomBytes(BYTES_COMPARED))).map(({ index }) => index)
+  const sealed = lost.length === 0 ? data : { ...data, lost }
+  const [entry] = await log.record(session.id, [{ type: SCORED, at: stored.scoredAt, actor, data: sealed }])
   if (entry === undefined) throw new Error('the entry of a scorecard was not appended')
   await tenant.keepLogDisclosures(
     session.id,
@@ -121,14 +124,6 @@ function digestFrom(disclosure: SaltedDisclosure): string | undefined {
     return digestOf(disclosure)
   } catch {
     return undefined
-  }
-}
-
-async function unlessBroken<T>(append: () => Promise<T>): Promise<T> {
-  try {
-    return await append()
-  } catch (error) {
-    throw error instanceof LogBroken ? new Problem('audit_log_broken', { cause: error }) : error
   }
 }
 

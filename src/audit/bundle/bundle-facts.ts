@@ -4,16 +4,9 @@ import type { ErasureRecord } from '../erasure.ts'
 import type { TreeHead } from '../proofs/checkpoint.ts'
 import type { ScoredEntry } from '../scored-entry.ts'
 import type { BundleRecords } from './bundle-records.ts'
+import type { DisclosedValues } from './disclosed-values.ts'
 
-/** The values that are shown and match their digests. */
-export interface DisclosedValues {
-  /** Their names. */
-  readonly disclosed: readonly string[]
-  /** The number of digests whose values the file does not show, without those that the log says were erased. */
-  readonly withheld: number
-}
-
-interface SharedFacts extends DisclosedValues {
+interface SharedFacts extends Omit<DisclosedValues, 'partial'> {
   /** The hash of the last record: the audit hash of the scorecard. */
   readonly auditHash: string
   readonly records: number
@@ -39,6 +32,8 @@ export interface RunFacts extends SharedFacts {
 export interface AssessmentFacts extends SharedFacts {
   readonly kind: 'assessment'
   readonly session: string
+  /** The scorings, from 0, with values that the file does not show. */
+  readonly partial: readonly number[]
   /** Each scoring, oldest first, without the digests. */
   readonly scorings: readonly (Omit<ScoredEntry, 'digests'> & { readonly at: string })[]
 }
@@ -71,6 +66,7 @@ export function bundleFacts(
       kind: 'assessment',
       session: first.run,
       ...shared,
+      partial: values?.partial ?? [],
       scorings: scored.map(({ digests: _digests, ...each }, at) => ({ at: entries[at]?.at ?? '', ...each })),
     }
   const verdict = last.data['verdict']
@@ -100,6 +96,9 @@ export function factsSaid(facts: RunFacts | AssessmentFacts | null): readonly st
       ? []
       : [`Erased ${erased.at} (${erased.reason}), ${erased.names.length} values${namesSaid(facts)}.`]),
     ...(withheld === 0 ? [] : [`Values withheld or erased: ${withheld}.`]),
+    ...(facts.kind === 'assessment' && facts.partial.length > 0
+      ? [`Scorings whose values are not all in the file: ${rangesOf(facts.partial)}.`]
+      : []),
     ...(facts.kind === 'run' && facts.lostBefore > 0
       ? [
           `Records of earlier runs that were missing when it was opened, deleted or changed after they were logged: ${facts.lostBefore}.`,
@@ -135,12 +134,17 @@ function aboutAssessment({ session, scorings }: AssessmentFacts): readonly strin
   }
   return [
     `Assessment ${session}, scored ${scorings.length === 1 ? 'once' : `${scorings.length} times`}.`,
-    ...scorings.flatMap(({ at, revision, category, total, verdict, altered }, number) => [
+    ...scorings.flatMap(({ at, revision, category, total, verdict, altered, lost }, number) => [
       `Scoring ${number + 1}, ${at}, revision ${revision}, category ${category}: ${total} points, ${verdict}.`,
       ...(altered.length === 0
         ? []
         : [
             `  Entries that had been changed outside of Assay since they were sealed: ${altered.join(', ')}.`,
+          ]),
+      ...(lost.length === 0
+        ? []
+        : [
+            `  Records of runs and assessments that were missing from the database then, although the log has them: ${lost.length}.`,
           ]),
     ]),
     ...(last?.axes ?? []).map(
@@ -148,4 +152,17 @@ function aboutAssessment({ session, scorings }: AssessmentFacts): readonly strin
         `  ${id} ${score}: ${cites.length === 0 ? 'no entry earned a point' : cites.map(cited).join(', ')}`,
     ),
   ]
+}
+
+/** Numbers from 0 as ranges from 1: `1 to 3, 5`. */
+function rangesOf(places: readonly number[]): string {
+  const ranges: (readonly [number, number])[] = []
+  for (const place of places) {
+    const [first, last] = ranges.at(-1) ?? [place, -2]
+    if (last + 1 === place) ranges[ranges.length - 1] = [first, place]
+    else ranges.push([place, place])
+  }
+  return ranges
+    .map(([first, last]) => (first === last ? `${first + 1}` : `${first + 1} to ${last + 1}`))
+    .join(', ')
 }

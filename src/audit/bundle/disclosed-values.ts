@@ -4,6 +4,16 @@ import type { AuditEntry } from '../entry.ts'
 import { digestsOfEntry } from '../erasure.ts'
 import { demand } from '../proofs/proof-error.ts'
 
+/** The values that are shown and match their digests. */
+export interface DisclosedValues {
+  /** Their names. */
+  readonly disclosed: readonly string[]
+  /** The number of digests whose values the file does not show, without those that the log says were erased. */
+  readonly withheld: number
+  /** The records, from 0, with such a digest. */
+  readonly partial: readonly number[]
+}
+
 /**
  * The names of the values, and how many digests have none and were not erased. Throws a ProofError where a value has no digest, a
  * digest has two values, a name is there twice, or a value is shown that was erased.
@@ -12,7 +22,7 @@ export function disclosedIn(
   entries: readonly AuditEntry[],
   disclosures: readonly SaltedDisclosure[],
   erased: ReadonlySet<string>,
-): { readonly disclosed: readonly string[]; readonly withheld: number } {
+): DisclosedValues {
   const digests = [...new Set(entries.flatMap(digestsOfEntry))]
   const shown = new Set<string>()
   for (const [at, disclosure] of disclosures.entries()) {
@@ -30,5 +40,8 @@ export function disclosedIn(
   return {
     disclosed: disclosures.map(({ name }) => name),
     withheld: digests.length - shown.size - erased.size,
+    partial: entries.flatMap((entry, at) =>
+      digestsOfEntry(entry).every((digest) => shown.has(digest) || erased.has(digest)) ? [] : [at],
+    ),
   }
 }

@@ -37,6 +37,24 @@ test('entries that were changed outside of Assay before a scoring are named', ()
   )
 })
 
+test('scorings whose values are not all in the file are named', () => {
+  const log = assessmentLog([sampleAssessment('session-1', { scorings: 6 })])
+  const bundle = log.bundle(0)
+  const shown = (...gone: readonly string[]): string => {
+    const disclosures = bundle.disclosures.filter(({ name }) => !gone.includes(name))
+    const trust = { keys: [BUNDLE_KEY], pin: log.checkpoint() }
+    const report = verified(bytesOfBundle({ ...bundle, disclosures }), trust)
+    expect(report.outcome).toBe('verified')
+    return linesOfReport(report).join('\n')
+  }
+  expect(shown()).not.toContain('not all in the file')
+  expect(shown('assessment.0', 'assessment.1', 'entry.e_2b7d11aa.2', 'assessment.4')).toContain(
+    'Scorings whose values are not all in the file: 1 to 3, 5.',
+  )
+  // the pitch is a value of every scoring
+  expect(shown('pitch.0')).toContain('Scorings whose values are not all in the file: 1 to 6.')
+})
+
 describe('a record is refused', () => {
   test.each<readonly [string, ChangeScored]>([
     ['whose axes do not add up', (data) => ({ ...data, total: 12 })],

@@ -9,7 +9,7 @@ import { verifyInclusion } from '../proofs/merkle-proof.ts'
 import { demand, ProofError } from '../proofs/proof-error.ts'
 import { readNote } from '../proofs/signed-note.ts'
 import { readBundle, type BundleFile } from './bundle-file.ts'
-import { bundleFacts, type DisclosedValues as Values } from './bundle-facts.ts'
+import { bundleFacts } from './bundle-facts.ts'
 import { type BundleRecords, readRecords } from './bundle-records.ts'
 import {
   BUNDLE_STEPS,
@@ -19,7 +19,7 @@ import {
   type CheckedStep,
 } from './bundle-report.ts'
 import { demandCited } from './cited-records.ts'
-import { disclosedIn } from './disclosed-values.ts'
+import { disclosedIn, type DisclosedValues as Values } from './disclosed-values.ts'
 import { demandErasure } from './erasure-step.ts'
 import { demandEvidence } from './graded-evidence.ts'
 import { pinStep } from './pin-step.ts'

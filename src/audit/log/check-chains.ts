@@ -1,9 +1,9 @@
 // Checks the chains of a log that belong to no run: their links, and that every entry is a leaf, in the order of the chain.
-import { verifyContinuing } from '../chain.ts'
-import type { LogReads } from '../ports.ts'
+import { type ChainHead, verifyContinuing } from '../chain.ts'
 import type { CheckLogPorts } from './check-log.ts'
 
 const CHAINS_AT_ONCE = 50
+const ENTRIES_AT_ONCE = 200
 
 /** Reports each fault as a sentence. An entry that is missing from the end of a chain is found from its leaf. */
 export async function checkChains(
@@ -16,27 +16,46 @@ export async function checkChains(
     if (last === undefined) return
     after = last
     for (const chain of chains) {
-      const fault = await read((tenant) => faultOfChain(tenant, chain))
+      const fault = await faultOfChain(read, chain, pause)
       if (fault !== undefined) onFault(`chain ${chain}: ${fault}`)
       await pause()
     }
   }
 }
 
-async function faultOfChain(tenant: LogReads, chain: string): Promise<string | undefined> {
-  const entries = await tenant.logEntries(chain)
-  const hashes = entries.map(({ hash }) => hash)
-  const verdict = verifyContinuing(
-    entries.map(({ record }) => record),
-    hashes,
-  )
-  if (!verdict.ok) return `it is not what was logged: ${verdict.reason} at entry ${verdict.at}`
-  const { head } = verdict
-  const log = await tenant.logName()
-  if (head.run !== chain || head.tenant !== log?.logId) return 'its entries are of another chain or log'
-  const indices = await tenant.leafIndices(hashes)
-  const places = hashes.map((hash) => indices.get(hash) ?? -1)
-  if (places.includes(-1)) return `entry ${places.indexOf(-1)} is not in the log`
-  const isInOrder = places.every((place, at) => place > (places[at - 1] ?? -1))
-  return isInOrder ? undefined : 'it was logged in another order than its entries have'
+/** Reads page by page: the chain of the log grows with every erasure. */
+async function faultOfChain(
+  read: CheckLogPorts['read'],
+  chain: string,
+  pause: CheckLogPorts['pause'],
+): Promise<string | undefined> {
+  const log = await read((tenant) => tenant.logName())
+  let head: ChainHead | undefined
+  let lastPlace = -1
+  for (let from = 0; ;) {
+    const { entries, indices } = await read(async (tenant) => {
+      const page = await tenant.logEntries(chain, from, ENTRIES_AT_ONCE)
+      return { entries: page, indices: await tenant.leafIndices(page.map(({ hash }) => hash)) }
+    })
+    const last = entries.at(-1)
+    if (last === undefined) return undefined
+    const done = head?.length ?? 0
+    const hashes = entries.map(({ hash }) => hash)
+    const verdict = verifyContinuing(
+      entries.map(({ record }) => record),
+      hashes,
+      head,
+    )
+    if (!verdict.ok) return `it is not what was logged: ${verdict.reason} at entry ${done + verdict.at}`
+    ;({ head } = verdict)
+    if (head.run !== chain || head.tenant !== log?.logId) return 'its entries are of another chain or log'
+    for (const [at, hash] of hashes.entries()) {
+      const place = indices.get(hash)
+      if (place === undefined) return `entry ${done + at} is not in the log`
+      if (place <= lastPlace) return 'it was logged in another order than its entries have'
+      lastPlace = place
+    }
+    from = last.seq + 1
+    await pause()
+  }
 }

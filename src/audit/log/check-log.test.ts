@@ -1,8 +1,10 @@
 // Every change of a stored log is found by checking it, whatever its size.
 import fc from 'fast-check'
 import { describe, expect, test } from 'vitest'
+import { erasureDraft } from '../erasure.ts'
+import { checkChains } from './check-chains.ts'
 import { checkLog } from './check-log.ts'
-import { key, leaf, logWith, openRows } from './testing/log-rows.ts'
+import { key, leaf, logOf, logWith, openRows } from './testing/log-rows.ts'
 
 const pause = () => Promise.resolve()
 
@@ -93,5 +95,53 @@ describe('a fault is found where', () => {
     const none = await logWith(SIZE)
     none.rows.checkpoints.splice(0)
     expect(await faultsOf(none)).toEqual(['the log has no checkpoint'])
+  })
+})
+
+describe('a chain of more entries than are read at once', () => {
+  const ENTRIES = 450
+  const longChain = async () => {
+    const store = openRows()
+    const log = await logOf().open(store.tenant)
+    const draft = (at: number) =>
+      erasureDraft(
+        { run: `run-${at}`, reason: 'request', fields: [] },
+        { at: '2026-11-25T09:00:00.000Z', actor: 'key' },
+      )
+    await log.record(
+      'log',
+      Array.from({ length: ENTRIES }, (_, at) => draft(at)),
+    )
+    return store
+  }
+  const chainFaults = async ({ tenant }: Pick<ReturnType<typeof openRows>, 'tenant'>) => {
+    const faults: string[] = []
+    await checkChains({ read: (work) => work(tenant), pause }, (says) => faults.push(says))
+    return faults
+  }
+
+  test('has no fault as it was logged, and a fault names the entry, on whichever page it is', async () => {
+    expect(await chainFaults(await longChain())).toEqual([])
+    for (const at of [0, 1, 199, 200, 201, 399, 400, 448]) {
+      const store = await longChain()
+      const entries = store.rows.chains.get('log') ?? []
+      store.rows.chains.set('log', entries.toSpliced(at, 1))
+      expect(await chainFaults(store)).toEqual([
+        `chain log: it is not what was logged: wrong_seq at entry ${at}`,
+      ])
+      store.rows.chains.set('log', [...entries])
+      const place = store.rows.subtrees.findIndex(
+        ({ level, hash }) => level === 0 && hash === entries[at]?.hash,
+      )
+      store.rows.subtrees.splice(place, 1)
+      expect(await chainFaults(store)).toEqual([`chain log: entry ${at} is not in the log`])
+    }
+  })
+
+  test('continues after its last leaf, also where its last entry was deleted', async () => {
+    const store = await longChain()
+    expect(await store.tenant.chainEnd('log')).toMatchObject({ length: ENTRIES, index: ENTRIES - 1 })
+    store.rows.chains.get('log')?.pop()
+    expect(await store.tenant.chainEnd('log')).toMatchObject({ length: ENTRIES, index: ENTRIES - 1 })
   })
 })

@@ -17,7 +17,6 @@ import {
   type Subtree,
 } from '../proofs/index.ts'
 import type { LogKey, LogReads, StoredCheckpoint, StoredLogEntry } from '../ports.ts'
-import { LOG_CHAIN } from '../entry.ts'
 import { type KeyRotation, type RangedKey, rangedKeys, readRotations } from './key-history.ts'
 import { LogBroken } from './log-broken.ts'
 import { faultOfSigners } from './log-signers.ts'
@@ -45,7 +44,7 @@ export async function checkLog(
         await tenant.logName(),
         await tenant.checkpoint(),
         await tenant.logHead(),
-        await tenant.logEntries(LOG_CHAIN),
+        await tenant.rotationEntries(),
       ] as const,
   )
   if (log === undefined) return 0

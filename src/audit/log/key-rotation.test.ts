@@ -3,6 +3,7 @@
 import fc from 'fast-check'
 import { describe, expect, test } from 'vitest'
 import { continueChain, openChain } from '../chain.ts'
+import { erasureDraft } from '../erasure.ts'
 import type { LogKey, LogReads, LogWrites } from '../ports.ts'
 import { readUtf8, utf8 } from '../proofs/bytes.ts'
 import {
@@ -78,6 +79,29 @@ test('both keys sign from the entry that begins the rotation to the one that end
   expect(await faultsOf((await rotated('before')).tenant, A)).toEqual([])
   expect(await faultsOf((await rotated('before')).tenant, overlap)).toEqual([])
   for (const key of [overlap, B]) expect(await faultsOf((await rotated('overlap')).tenant, key)).toEqual([])
+})
+
+test('the first write after a start reads the rotations of the key, and no other entry of the log', async () => {
+  const store = await rotated('after')
+  const { tenant } = store
+  const log = await logOf(B).open(tenant)
+  const drafts = Array.from({ length: 50 }, (_, at) =>
+    erasureDraft({ run: `run-${at}`, reason: 'request', fields: [] }, { at: AT, actor: 'key' }),
+  )
+  await log.record('log', drafts)
+  const read: number[] = []
+  const counted: Tenant = {
+    ...tenant,
+    logEntries: () => expect.unreachable(),
+    rotationEntries: async () => {
+      const entries = await tenant.rotationEntries()
+      read.push(entries.length)
+      return entries
+    },
+  }
+  await append(logOf(B), counted, [leaf(7)])
+  expect(read).toEqual([2])
+  expect(await faultsOf(tenant, B)).toEqual([])
 })
 
 test('a checkpoint from before the rotation is continued by every one after it, and the keys have their sizes', async () => {

@@ -9,7 +9,6 @@ import {
   type OpenedCheckpoint,
   ProofError,
 } from '../proofs/index.ts'
-import { LOG_CHAIN } from '../entry.ts'
 import { type KeyRotation, type RangedKey, rangedKeys, readRotations } from './key-history.ts'
 import { LogBroken } from './log-broken.ts'
 
@@ -45,7 +44,7 @@ export async function logSigners(
   newest: OpenedCheckpoint,
   { own, verify, places }: SignerPorts,
 ): Promise<LogSigners> {
-  const rotations = readRotations(origin, await tenant.logEntries(LOG_CHAIN))
+  const rotations = readRotations(origin, await tenant.rotationEntries())
   const [first] = newest.signedBy
   if (first === undefined) throw new LogBroken('no known key signed the newest checkpoint of the log')
   const keys = rangedKeys(rotations, first)

@@ -1,7 +1,7 @@
 // The operations of the assessment, in the order an assessment takes.
 import { z } from 'zod'
 import { operation } from './operation.ts'
-import { signalProblems } from '../problems/problems.ts'
+import { signalProblems } from '../problems/signal-problems.ts'
 import { AssessmentBundle, AssessmentSeal, EarlierSize } from '../vocabulary/audit.ts'
 import { AxisId, JsonSchema, Protocol } from '../vocabulary/axis.ts'
 import { DeckSeed, StackHandoff } from '../vocabulary/hand-off.ts'
@@ -151,6 +151,9 @@ export const scoreOperation = operation({
   forAgents:
     'When missing_signals is empty, and again only after new signals. 412 signals_missing lists the signals to submit first. ' +
     'Report the numbers as they are, the base rate before the estimate, and the allowance beside it. Next: generate_roadmap, then export.',
+  forRest:
+    'The header `Assay-Log-Checkpoint` of the answer is the signed checkpoint of the log that holds the seal, in base64. Keep it: a ' +
+    'later log must continue it. It is no part of the answer, because it changes with every write of the workspace.',
   method: 'POST',
   path: '/v1/score',
   input: z.strictObject({ session: SessionField, category: CategoryField.optional() }),
@@ -180,6 +183,7 @@ export const scoreOperation = operation({
     'unknown_category',
     ...sessionProblems,
     'signals_missing',
+    'too_many_scorings',
     'idempotency_key_reused',
     'audit_log_broken',
   ],

@@ -46,7 +46,7 @@ export const runDiligenceOperation = operation({
   unfinished: { states: ['queued', 'running'], output: RunAccepted, location: '/v1/runs/{id}' },
   writes: true,
   hints: { readOnly: false, idempotent: false, openWorld: false },
-  problems: ['idempotency_key_reused'],
+  problems: ['idempotency_key_reused', 'audit_log_broken'],
 })
 
 export const getRunOperation = operation({
@@ -123,7 +123,7 @@ export const getAuditCheckpointOperation = operation({
   path: '/v1/audit/checkpoint',
   input: z.strictObject({}),
   output: AuditCheckpoint,
-  problems: [],
+  problems: ['audit_log_broken'],
 })
 
 export const getAuditConsistencyOperation = operation({
@@ -138,7 +138,7 @@ export const getAuditConsistencyOperation = operation({
   path: '/v1/audit/consistency',
   input: z.strictObject({ from: EarlierSize }),
   output: AuditConsistency,
-  problems: [],
+  problems: ['audit_log_broken'],
 })
 
 export const listSourcesOperation = operation({

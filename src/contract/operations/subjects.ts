@@ -78,7 +78,8 @@ export const getSubjectOperation = operation({
       mentions: z
         .array(RunAbout)
         .describe(
-          'The newest other runs whose subject has every word of the name. At most 50: search_subjects has all.',
+          'The newest other runs whose subject has every word of the name: at most 50, of the newest 1,000 runs with these words. ' +
+            'search_subjects has all.',
         ),
     })
     .meta({ id: 'SubjectRuns', description: 'What is stored about a subject.' }),
@@ -115,5 +116,5 @@ export const eraseSubjectOperation = operation({
     .meta({ id: 'ErasedSubject', description: 'What is erased of a subject.' }),
   writes: true,
   hints: { readOnly: false, idempotent: true, openWorld: false },
-  problems: ['not_found'],
+  problems: ['not_found', 'audit_log_broken'],
 })

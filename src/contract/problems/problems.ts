@@ -192,6 +192,13 @@ const rows = {
     retryable: true,
     next: 'get_run',
   },
+  too_many_scorings: {
+    status: 409,
+    title: 'The session cannot be scored again',
+    advice:
+      'Its audit trail would be longer than a verifier reads. The last scorecard stays. Call start for a new session, and submit the signals there.',
+    next: 'start',
+  },
   idempotency_key_reused: {
     status: 409,
     title: 'The Idempotency-Key was used for another request',
@@ -374,23 +381,3 @@ export function problemMessage(code: ProblemCode, detail?: string): string {
   const said = detail ?? title
   return `${said}${/[.?]$/.test(said) ? '' : '.'} ${advice}`
 }
-
-/** The codes a signal can be refused with, beside those every operation shares (rules Q-3 to Q-13). */
-export const signalProblems = [
-  'kind_not_on_axis',
-  'unknown_field',
-  'invalid_value',
-  'future_date',
-  'too_old',
-  'too_short',
-  'placeholder_text',
-  'duplicate_signal',
-  'near_duplicate',
-  'pitch_echo',
-  'self_source',
-  'too_many_entries',
-  'unknown_entry',
-  'head_check_failed',
-  'message_refused',
-  'message_unchecked',
-] as const satisfies readonly ProblemCode[]

@@ -315,7 +315,7 @@ export const AssessmentBundle = z
     disclosures: z
       .array(Disclosure)
       .describe(
-        'Values behind the digests in the records, each as text: `pitch.N`, `entry.ID.N` (the entry of the ledger as it was judged) ' +
+        'Values behind the digests in the records; where they have more than 24 MiB, the newest. Each as text: `pitch.N`, `entry.ID.N` (the entry of the ledger as it was judged) ' +
           'and `assessment.N` (the whole assessment). N is the number of the first record that holds its digest, from 0.',
       ),
     fault: AuditFault.optional().describe(

@@ -3,10 +3,11 @@ import { erasuresOf } from '../../audit/log/logged-erasures.ts'
 import { pageOf } from '../../call/page.ts'
 import { Problem } from '../../call/problem.ts'
 import type { Clock } from '../../base/ports.ts'
-import type { ListedErasure, StoredErasure } from '../../contract/stored-erasure.ts'
+import type { ListedErasure, ListedRetention, StoredErasure } from '../../contract/stored-erasure.ts'
 import { type ErasureReason, ErasureReason as KnownReason } from '../../contract/vocabulary/erasure.ts'
 import { eraseRuns } from './erase-runs.ts'
 import { eraseAbout, type ErasePorts } from './erase-subject.ts'
+import { changeRetention, retentionsOf } from './set-retention.ts'
 import { runAbout, subjectRuns } from './subject-runs.ts'
 
 /** Acts in entries of the log. */
@@ -16,7 +17,7 @@ const BATCH = 25
 
 export interface StoredErasurePorts extends ErasePorts {
   readonly clock: Clock
-  readonly workspaces: () => Promise<readonly { readonly id: string }[]>
+  readonly workspaces: () => Promise<readonly { readonly id: string; readonly name: string }[]>
   /** Writes the whole file of the store again. */
   readonly rewrite: () => Promise<void>
 }
@@ -56,7 +57,7 @@ export function storedErasure({
       for (const { id: workspace } of await workspaces())
         for (let before: string | undefined, more = true; more;) {
           const page = await pageOf({ query: name, before }, (request) =>
-            store.read(workspace, (tenant) => tenant.runs(request)),
+            store.read(workspace, (tenant) => tenant.runOutlines(request)),
           )
           found.push(...page.items.map((run) => ({ workspace, ...runAbout(run) })))
           before = page.next
@@ -103,6 +104,25 @@ export function storedErasure({
         }
       await store.purgeDeleted()
       return erased
+    },
+
+    async setRetention(id, days, of) {
+      const workspace = (await workspaces()).find((each) => each.id === id)
+      const acting = { at: new Date(clock.now()).toISOString(), actor: ACTOR }
+      if (workspace !== undefined) await changeRetention({ store, auditLog }, id, { of, days }, acting)
+      return workspace?.name
+    },
+
+    async *retentions() {
+      for (const { id: workspace } of await workspaces())
+        for await (const page of retentionsOf(store, workspace))
+          for (const { of, days, before, entry, hash } of page) {
+            const [leaf] = (await store.read(workspace, (tenant) => auditLog.prove(tenant, [hash]))) ?? []
+            // why: a row that was put among the entries changed nothing
+            if (leaf === undefined) continue
+            const { at, actor } = entry
+            yield { workspace, of, at, actor, before, days, leaf: leaf.index } satisfies ListedRetention
+          }
     },
 
     async purge(whole) {

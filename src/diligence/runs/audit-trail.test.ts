@@ -4,7 +4,9 @@ import { appendEntries, openChain } from '../../audit/chain.ts'
 import type { AuditEntry } from '../../audit/entry.ts'
 import { canonicalJson } from '../../base/canonical-json.ts'
 import type { JsonObject } from '../../base/json.ts'
+import { sha256Hex } from '../../base/sha256.ts'
 import { conditionOf } from '../rules/conditions.ts'
+import type { ScoredFinding } from '../rules/finding.ts'
 import { SCORER_VERSIONS } from '../rules/scorer-name.ts'
 import { failTrail, openTrail, sealTrail } from './audit-trail.ts'
 import type { RunScorecard } from './run-scorecard.ts'
@@ -190,4 +192,42 @@ test('a run of an older program, which pins no resources, is believed', () => {
   const { entries, head } = appendEntries(openChain('log-1', run.id), drafts)
   expect(entries.map(({ record }) => record).join()).not.toContain('resources')
   expect(isBelieved({ ...run, auditHash: head.hash }, { ...trail, entries })).toBe(true)
+})
+
+test('the entries hold no hash of what a finding is about, which would confirm a guessed name after an erasure', () => {
+  const citation = {
+    source: 'uk-ch',
+    id: '00012345',
+    url: 'https://example.org/00012345',
+    snapshotDate: '2026-11-01',
+    snapshotId: 'uk-ch@1',
+    locator: 'line 1',
+    recordHash: 'a'.repeat(64),
+  }
+  const officer = (name: string): ScoredFinding => ({
+    id: `officers:disqualified:uk-ch:00012345:${sha256Hex(name).slice(0, 12)}`,
+    scorer: 'officers',
+    kind: 'disqualified',
+    severity: 'high',
+    statement: `${name} is disqualified.`,
+    points: 20,
+    citations: [citation],
+  })
+  const findings = [officer('Maria Koval'), officer('Jan Novak')]
+  const first = openTrail(
+    { logId: 'log-1', lost: [] },
+    { id: 'run-1', subject: canonicalJson(SUBJECT) },
+    SCREENER,
+    OPENED,
+    randomBytes,
+  )
+  const gathered = { sources: [], screener: SCREENER }
+  const { entries } = sealTrail(first.head, { ...SCORECARD, findings }, gathered, SEALED, randomBytes)
+  const records = entries.map(({ record }) => record).join()
+  for (const name of ['Maria Koval', 'Jan Novak']) {
+    expect(records).not.toContain(name)
+    expect(records).not.toContain(sha256Hex(name).slice(0, 12))
+  }
+  expect(records).toContain('"id":"officers:disqualified:uk-ch:00012345"')
+  expect(records).toContain('"id":"officers:disqualified:uk-ch:00012345:2"')
 })

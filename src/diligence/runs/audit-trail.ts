@@ -11,6 +11,7 @@ import { readEntry } from '../../audit/entry.ts'
 import { type SaltedDisclosure, digestsOf } from '../../audit/digest.ts'
 import { canonicalJson } from '../../base/canonical-json.ts'
 import type { JsonObject, JsonValue } from '../../base/json.ts'
+import type { ScoredFinding } from '../rules/finding.ts'
 import { SCORER_VERSIONS } from '../rules/scorer-name.ts'
 import type { ScreenerVersion } from '../../screening/screener.ts'
 import type { Snapshot } from '../../sources/ports.ts'
@@ -143,7 +144,7 @@ export function sealTrail(
     data: {
       name,
       version,
-      findings: (byScorer.get(name as keyof RunScorecard['scorers']) ?? []).map(
+      findings: sealedFindings(byScorer.get(name as keyof RunScorecard['scorers']) ?? []).map(
         ({ id, kind, severity, points, citations }) => ({
           id,
           kind,
@@ -177,6 +178,21 @@ export function sealTrail(
     },
   ])
   return { entries, disclosures: [{ ...stored(answer), value: '' }], head: end }
+}
+
+/**
+ * Findings with the ids that the entries hold in clear: scorer, kind, source and record, and a number where one record has several. The
+ * ids of the scorecard can hold a short hash of a name, which would confirm a guess after the scorecard is erased.
+ */
+function sealedFindings(findings: readonly ScoredFinding[]): readonly ScoredFinding[] {
+  const seen = new Map<string, number>()
+  return findings.map((finding) => {
+    const [{ source, id }] = finding.citations
+    const base = `${finding.scorer}:${finding.kind}:${source}:${id}`
+    const number = (seen.get(base) ?? 0) + 1
+    seen.set(base, number)
+    return { ...finding, id: number === 1 ? base : `${base}:${number}` }
+  })
 }
 
 /** The entry that ends a run without a scorecard. */

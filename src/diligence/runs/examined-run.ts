@@ -1,5 +1,10 @@
 // Reads a run with its audit trail, and finds whether it is what was sealed: by its chain, and by the signed log.
-import type { ContinuedHead, ProvedLeaf, WorkspaceLog } from '../../audit/log/workspace-log.ts'
+import {
+  type ContinuedHead,
+  LogBroken,
+  type ProvedLeaf,
+  type WorkspaceLog,
+} from '../../audit/log/workspace-log.ts'
 import { LOG_CHAIN } from '../../audit/entry.ts'
 import { readErasure } from '../../audit/erasure.ts'
 import type { LogReads, LogWrites, StoredLogEntry } from '../../audit/ports.ts'
@@ -32,7 +37,10 @@ interface Ports {
   readonly auditLog: WorkspaceLog
 }
 
-/** The first request for a run from before workspaces had logs begins the log of its workspace. */
+/**
+ * The first request for a run from before workspaces had logs begins the log of its workspace. Where the log was deleted, the run
+ * is read without it, and its fault is `not_in_log`.
+ */
 export async function examinedRun(
   { store, auditLog }: Ports,
   workspaceId: string,
@@ -46,7 +54,12 @@ export async function examinedRun(
     }))
   const { examined, isLogged } = await read()
   if (examined === undefined || isLogged) return examined
-  await store.write(workspaceId, (tenant) => auditLog.open(tenant))
+  try {
+    await store.write(workspaceId, (tenant) => auditLog.open(tenant))
+  } catch (error) {
+    if (!(error instanceof LogBroken)) throw error
+    return examined
+  }
   return (await read()).examined
 }
 
@@ -66,9 +79,14 @@ export async function examineRun(
   const fault = trailFault(run, trail, erasure?.record) ?? (leaves === undefined ? NOT_IN_LOG : null)
   const examined = { run, trail, erasure: erasure?.record, fault, leaves: leaves ?? [] }
   if (from === undefined || leaves === undefined) return examined
-  const continued = await auditLog.continued(tenant, from)
-  if (continued === undefined) refuseShorter(from, await auditLog.head(tenant))
-  return { ...examined, continued }
+  try {
+    const continued = await auditLog.continued(tenant, from)
+    if (continued === undefined) refuseShorter(from, await auditLog.head(tenant))
+    return { ...examined, continued }
+  } catch (error) {
+    if (!(error instanceof LogBroken)) throw error
+    return { ...examined, fault: fault ?? NOT_IN_LOG }
+  }
 }
 
 const NOT_IN_LOG: TrailFault = { record: null, reason: 'not_in_log' }

@@ -1,6 +1,9 @@
 // Computes a run again from the snapshots it used, without a network, and compares the result with what it sealed.
+import type { BundleFile } from '../../audit/bundle/bundle-file.ts'
 import { type AuditEntry, readEntry } from '../../audit/entry.ts'
+import { digestsOfEntry } from '../../audit/erasure.ts'
 import type { WorkspaceLog } from '../../audit/log/workspace-log.ts'
+import { byText } from '../../base/by-text.ts'
 import { canonicalRecord } from '../../base/canonical-json.ts'
 import { firstDifference } from '../../base/json-difference.ts'
 import type { Clock } from '../../base/ports.ts'
@@ -15,6 +18,7 @@ import type { AskedSubject } from '../rules/asked-subject.ts'
 import { ALWAYS_BLOCKING } from '../rules/measures.ts'
 import { assessDiligence } from '../rules/scorecard.ts'
 import { SCORER_VERSIONS } from '../rules/scorer-name.ts'
+import { SCORECARD, sealable } from './audit-trail.ts'
 import { examinedRun, type LoggedRuns } from './examined-run.ts'
 import { readRunErasure } from './run-erasure.ts'
 import type { RunScorecard, StoredRunScorecard } from './run-scorecard.ts'
@@ -42,16 +46,33 @@ export async function replayRun(
       `it was erased on ${erased.at.slice(0, 10)} (${erased.reason}): what it was computed from is deleted`,
     )
   if (run.scorecard === null) return not(`it is ${run.status}: only a completed run has a result`)
-  const entries = trail.entries.flatMap(({ record }) => {
-    const reading = readEntry(record)
-    return reading.kind === 'entry' ? [reading.entry] : []
-  })
+  const entries = entriesOf(trail.entries.map(({ record }) => record))
   const other = otherVersions(entries, gather.screener.version)
   if (other.length > 0) return not(`it was computed with ${other.join(', ')}`)
   const sealed = JSON.parse(run.scorecard) as StoredRunScorecard
+  const subject = JSON.parse(run.subject) as AskedSubject
+  const comparing = { was: JSON.parse(run.scorecard) as JsonValue, shape: asStored }
+  return computedAgain({ entries, subject, sealed, ...comparing }, gather)
+}
+
+const asStored = (computed: RunScorecard): JsonValue => JSON.parse(canonicalRecord(computed)) as JsonValue
+
+interface SealedRun {
+  readonly entries: readonly AuditEntry[]
+  readonly subject: AskedSubject
+  readonly sealed: StoredRunScorecard
+  /** The sealed scorecard, and a computed one in the same shape. */
+  readonly was: JsonValue
+  readonly shape: (computed: RunScorecard) => JsonValue
+}
+
+async function computedAgain(
+  { entries, subject, sealed, was, shape }: SealedRun,
+  gather: ReplayPorts['gather'],
+): Promise<ReplayedRun> {
   try {
     const { evidence } = await gatherEvidence(
-      JSON.parse(run.subject) as AskedSubject,
+      subject,
       {
         ...gather,
         clock: NO_CLOCK,
@@ -61,19 +82,72 @@ export async function replayRun(
       pinsOf(entries),
     )
     const computed: RunScorecard = { ...assessDiligence(evidence), sources: evidence.sources }
-    const [was, is] = [run.scorecard, canonicalRecord(computed)].map(withoutWording)
-    if (JSON.stringify(was) === JSON.stringify(is)) return { kind: 'reproduced' }
-    const { at, before, after } = firstDifference(was, is)
-    return { kind: 'differs', at, sealed: before, computed: after }
+    const [before, after] = [was, shape(computed)].map(withoutWording) as [JsonValue, JsonValue]
+    if (JSON.stringify(before) === JSON.stringify(after)) return { kind: 'reproduced' }
+    const difference = firstDifference(before, after)
+    return { kind: 'differs', at: difference.at, sealed: difference.before, computed: difference.after }
   } catch (error) {
     if (error instanceof SnapshotGone || error instanceof RecordsAltered) return not(error.message)
     throw error
   }
 }
 
+/**
+ * The same from a saved audit trail that agrees with itself: with the subject and the scorecard that it shows, and with the snapshots
+ * of this store.
+ */
+export async function replayRunTrail(
+  { records, disclosures }: Pick<BundleFile, 'records' | 'disclosures'>,
+  gather: ReplayPorts['gather'],
+): Promise<ReplayedRun> {
+  const entries = entriesOf(records)
+  const last = entries.at(-1)
+  if (last?.type !== 'scorecard.sealed')
+    return not('the run has no scorecard: only a completed run has a result')
+  const { value: was } = disclosures.find(({ name }) => name === SCORECARD) ?? {}
+  const prefix = 'subject.'
+  const fields = disclosures.filter(({ name }) => name.startsWith(prefix))
+  const isWhole = fields.length === digestsOfEntry(entries[1]).length
+  if (was === undefined || !isWhole)
+    return not('the file does not show the subject and the scorecard: they were withheld or erased')
+  const other = otherVersions(entries, gather.screener.version)
+  if (other.length > 0) return not(`it was computed with ${other.join(', ')}`)
+  const missing: string[] = []
+  for (const { id, snapshotId } of pinsOf(entries)) {
+    const stored = snapshotId === null ? [] : await gather.store.snapshots(id)
+    if (snapshotId !== null && !stored.some((snapshot) => snapshot.id === snapshotId))
+      missing.push(snapshotId)
+  }
+  if (missing.length > 0)
+    return not(
+      `the database of this machine lacks ${missing.length === 1 ? 'the snapshot' : 'the snapshots'} ${missing.join(', ')}. Replay it where the run was computed`,
+    )
+  const subject = Object.fromEntries(
+    fields
+      .toSorted((a, b) => byText(a.name, b.name))
+      .map(({ name, value }) => [name.slice(prefix.length), value]),
+  )
+  return computedAgain(
+    {
+      entries,
+      subject: subject as unknown as AskedSubject,
+      sealed: was as unknown as StoredRunScorecard,
+      was,
+      shape: (computed) => sealable(asStored(computed)),
+    },
+    gather,
+  )
+}
+
+function entriesOf(records: readonly string[]): readonly AuditEntry[] {
+  return records.flatMap((record) => {
+    const reading = readEntry(record)
+    return reading.kind === 'entry' ? [reading.entry] : []
+  })
+}
+
 /** Without the title and the scorers of each source: the program describes its sources with them, and no rule reads them. */
-function withoutWording(scorecard: string): JsonValue {
-  const value = JSON.parse(scorecard) as JsonValue
+function withoutWording(value: JsonValue): JsonValue {
   if (!isJsonObject(value) || !Array.isArray(value['sources'])) return value
   const sources = value['sources'].map((source) => {
     if (!isJsonObject(source)) return source

@@ -1,14 +1,16 @@
 // The commands of the audit trail: save it from the server, and verify it without one.
 import { type Command, InvalidArgumentError } from 'commander'
+import type { Composition } from './parts/composition.ts'
 import { clientSettings, type Config, readConfig } from '../../installation/config.ts'
 
 const load = {
   export: () => import('./commands/export-audit.ts'),
   verify: () => import('./commands/verify-audit.ts'),
   keys: () => import('./commands/rotate-log-key.ts'),
+  retention: () => import('./commands/retention.ts'),
 }
 
-export function addAuditCommands(assay: Command, config: () => Config): void {
+export function addAuditCommands(assay: Command, config: () => Config, composition: Composition): void {
   const audit = assay
     .command('audit')
     .description('Save audit trails of runs and assessments, and rotate the key of the audit log.')
@@ -55,6 +57,13 @@ export function addAuditCommands(assay: Command, config: () => Config): void {
       'Print the policy file of a log for `assay verify --policy`: every key that signed it, with the sizes that it may sign.',
     )
     .action(async (options) => (await load.keys()).logPolicyCommand(config(), options))
+  audit
+    .command('retention')
+    .option('--json', 'print JSON only')
+    .description(
+      'List who set how long a workspace keeps its diligence runs, and when, as the audit log holds it.',
+    )
+    .action(async (options) => (await load.retention()).listRetentionsCommand(config(), composition, options))
   assay
     .command('verify')
     .argument(

@@ -5,6 +5,7 @@ import { SCOPES, type Scope } from '../../contract/operations/operation.ts'
 import { MAX_RETENTION_DAYS } from '../../contract/operations/dashboard/workspace.ts'
 import { clientSettings, readConfig, settings } from '../../installation/config.ts'
 import { addAuditCommands } from './audit-commands.ts'
+import { addCheckCommands } from './check-commands.ts'
 import { addEraseCommand } from './erase-command.ts'
 import type { Composition } from './parts/composition.ts'
 import { addPortfolioCommands } from './portfolio-commands.ts'
@@ -17,10 +18,9 @@ const load = {
   serve: () => import('./commands/serve.ts'),
   demo: () => import('./commands/demo.ts'),
   doctor: () => import('./commands/doctor.ts'),
-  fsck: () => import('./commands/fsck.ts'),
-  replay: () => import('./commands/replay.ts'),
   keys: () => import('./commands/keys.ts'),
   workspaces: () => import('./commands/workspaces.ts'),
+  retention: () => import('./commands/retention.ts'),
   operators: () => import('./commands/operators.ts'),
   assess: () => import('./commands/assess.ts'),
   assessAsOf: () => import('./commands/assess-as-of.ts'),
@@ -161,30 +161,7 @@ export function program(composition: Composition): Command {
     )
     .action(async () => (await load.doctor()).doctor(process.env))
 
-  assay
-    .command('fsck')
-    .option('--json', 'print JSON only')
-    .description(
-      'Check everything stored against its hashes and signatures: the audit log and runs of every workspace, and the ' +
-        'records of every source. The server may be running. It exits with 1 if something was changed or deleted.',
-    )
-    .action(async (options) => (await load.fsck()).fsck(config(), composition, options))
-
-  assay
-    .command('replay')
-    .argument('<id>', 'id of a completed run, or of a scored session')
-    .option(
-      '--seq <number>',
-      'of a session: the number of the scoring, from 0 (default: the newest)',
-      wholeNumber,
-    )
-    .option('--json', 'print JSON only')
-    .description(
-      'Compute a stored run again from the snapshots it used, or a scorecard from the ledger that was sealed with it, without a ' +
-        'network, and compare every byte with what was sealed. It exits with 0 if the result is reproduced, with 1 if it differs, ' +
-        'with 2 if it cannot be computed here.',
-    )
-    .action(async (id: string, options) => (await load.replay()).replay(config(), composition, id, options))
+  addCheckCommands(assay, config, composition)
 
   const workspaces = assay.command('workspaces').description('Manage workspaces and their tiers.')
   workspaces
@@ -222,7 +199,11 @@ export function program(composition: Composition): Command {
     )
     .option('--json', 'print JSON only')
     .action(async (id: string, days: number | 'never', options) =>
-      (await load.workspaces()).setRetentionCommand(config(), id, days === 'never' ? null : days, options),
+      (await load.retention()).setRetentionCommand(config(), composition, {
+        ...options,
+        id,
+        days: days === 'never' ? null : days,
+      }),
     )
 
   workspaces
@@ -308,7 +289,7 @@ export function program(composition: Composition): Command {
     .argument('<id>', 'id of the key')
     .option('--json', 'print JSON only')
     .action(async (id: string, options) => (await load.keys()).revokeKeyCommand(config(), id, options))
-  addAuditCommands(assay, config)
+  addAuditCommands(assay, config, composition)
   addEraseCommand(assay, config, composition)
   addScreeningCommands(assay, config)
   addPortfolioCommands(assay)
@@ -390,9 +371,4 @@ function span(text: string): number {
   const milliseconds = duration(text)
   if (milliseconds === undefined) throw new InvalidArgumentError('Give a time such as 30s, 15m, 24h or 7d.')
   return milliseconds
-}
-
-function wholeNumber(text: string): number {
-  if (!/^\d{1,9}$/.test(text)) throw new InvalidArgumentError('Give a whole number from 0.')
-  return Number(text)
 }

@@ -174,6 +174,9 @@ function addRoute(
             const { refusal } = await dispatcher.confirm(credentialsOf(request, browsers), operation)
             return refusal
           }),
+        // why base64: a checkpoint has lines
+        onLogged: (checkpoint) =>
+          void reply.header('assay-log-checkpoint', Buffer.from(checkpoint).toString('base64')),
       })
       if (output === undefined) return reply.code(204).send()
       if (output instanceof File) return sendFile(reply, output)

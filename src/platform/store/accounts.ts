@@ -40,15 +40,6 @@ export function createAccounts(db: Database): Accounts {
       return result.numUpdatedRows > 0n
     },
 
-    async setRetention(id, days, of = 'runs') {
-      const result = await db
-        .updateTable('workspaces')
-        .set(of === 'runs' ? { retention_days: days } : { session_retention_days: days })
-        .where('id', '=', id)
-        .executeTakeFirst()
-      return result.numUpdatedRows > 0n
-    },
-
     createKey: (key, hash) =>
       db.transaction().execute(async (tx) => {
         await tx.insertInto('api_keys').values(rowOf(key)).execute()

@@ -166,6 +166,15 @@ export function logReads(db: Database, workspaceId: string, dialect: DialectName
       return rows.map(exactRow)
     },
 
+    async rotationEntries() {
+      const rows = await entriesOf('log')
+        // why literals: the index has this condition
+        .where(sql<boolean>`chain = 'log' and ${isRotation[dialect]}`)
+        .orderBy('seq')
+        .execute()
+      return rows.map(exactRow)
+    },
+
     async lastLogEntry(chain) {
       const row = await entriesOf(chain).orderBy('seq', 'desc').limit(1).executeTakeFirst()
       return row && exactRow(row)
@@ -173,7 +182,12 @@ export function logReads(db: Database, workspaceId: string, dialect: DialectName
 
     async chainEnd(chain) {
       const [end] = await endOfChain(db, workspaceId, chain)
-      return end && { ...end, length: Number(end.length) }
+      if (end === undefined) return undefined
+      const { index, hash, lastSeq, lastHash } = end
+      if (lastHash === hash && lastSeq !== null) return { index, hash, length: lastSeq + 1 }
+      // why so late: it reads as many rows as the chain is long
+      const [leaves] = await leavesOfChain(db, workspaceId, chain)
+      return { index, hash, length: Number(leaves?.count) }
     },
 
     async logDisclosures(chain) {
@@ -213,20 +227,41 @@ export function logReads(db: Database, workspaceId: string, dialect: DialectName
   }
 }
 
+const isRotation = {
+  sqlite: sql`instr(record, '"type":"key.rotated"') > 0`,
+  postgres: sql`strpos(record, '"type":"key.rotated"') > 0`,
+}
+
+/** A literal, as in the condition of the index. */
+const isLeaf = sql<boolean>`level = 0`
+
 const endOfChain = prepared(2, (db, workspaceId: string, chain: string) =>
   db
     .selectFrom('audit_subtrees')
+    // why in one statement: a log may be locked meanwhile
     .select([
       'position as index',
       'hash',
-      // why a window: one statement, because a log may be locked meanwhile
-      sql<number | string>`count(*) over ()`.as('length'),
+      sql<number | null>`(select seq ${lastOf(workspaceId, chain)})`.as('lastSeq'),
+      sql<string | null>`(select hash ${lastOf(workspaceId, chain)})`.as('lastHash'),
     ])
     .where('workspace_id', '=', workspaceId)
     .where('run_id', '=', chain)
-    .where('level', '=', 0)
+    .where(isLeaf)
     .orderBy('position', 'desc')
     .limit(1),
+)
+
+const lastOf = (workspaceId: string, chain: string) =>
+  sql`from log_entries where workspace_id = ${workspaceId} and chain = ${chain} order by seq desc limit 1`
+
+const leavesOfChain = prepared(2, (db, workspaceId: string, chain: string) =>
+  db
+    .selectFrom('audit_subtrees')
+    .select(sql<number | string>`count(*)`.as('count'))
+    .where('workspace_id', '=', workspaceId)
+    .where('run_id', '=', chain)
+    .where('level', '=', 0),
 )
 
 const unlockedLog = prepared(1, (db, workspaceId: string) => rowOfLog(db, workspaceId))

@@ -1,5 +1,5 @@
 // Diligence runs of one workspace with their audit chains.
-import type { AuditTrail, RunReads, RunWrites, StoredRun } from '../../diligence/ports.ts'
+import type { AuditTrail, RunOutline, RunReads, RunWrites, StoredRun } from '../../diligence/ports.ts'
 import { StoreUnavailable } from '../../call/ports.ts'
 import { eraseRunRows, forgetRequestsOf, runsToErase } from './erased-runs.ts'
 import { exactColumns, exactRow } from './exact-text.ts'
@@ -7,6 +7,7 @@ import { endJob, queueJob } from './job-queue.ts'
 import type { Database, DialectName, Tables } from './schema/schema.ts'
 import { insertSearchText, misfiledIds, runSearchText, searchedIds } from './schema/search.ts'
 
+const OUTLINE = ['id', 'status', 'subject', 'created_at', 'erasure'] as const
 const COLUMNS = [
   'id',
   'key_id',
@@ -34,6 +35,20 @@ const runOf = (row: Pick<Tables['runs'], (typeof COLUMNS)[number]>): StoredRun =
 })
 
 export function runReads(db: Database, workspaceId: string, dialect: DialectName): RunReads {
+  const outlines = async (ids: readonly string[]): Promise<readonly RunOutline[]> => {
+    if (ids.length === 0) return []
+    const rows = await db
+      .selectFrom('runs')
+      .select(exactColumns(dialect, OUTLINE))
+      .where('workspace_id', '=', workspaceId)
+      .where('id', 'in', ids)
+      .orderBy('id')
+      .execute()
+    return rows.map((row) => {
+      const { status, created_at: createdAt, ...outline } = exactRow(row)
+      return { ...outline, status: status as StoredRun['status'], createdAt }
+    })
+  }
   return {
     ...runsToErase(db, workspaceId, dialect),
 
@@ -48,6 +63,22 @@ export function runReads(db: Database, workspaceId: string, dialect: DialectName
         .orderBy('id', 'desc')
         .execute()
       return { ...page, items: rows.map((row) => runOf(exactRow(row))) }
+    },
+
+    async runOutlines(request) {
+      const page = await searchedIds(db, { workspaceId, about: 'run', dialect }, request)
+      return { ...page, items: (await outlines(page.items)).toReversed() }
+    },
+
+    outlinesOf: outlines,
+
+    async retentionDays(of) {
+      const { days } = await db
+        .selectFrom('workspaces')
+        .select(of === 'runs' ? 'retention_days as days' : 'session_retention_days as days')
+        .where('id', '=', workspaceId)
+        .executeTakeFirstOrThrow()
+      return days
     },
 
     async run(id) {
@@ -144,6 +175,14 @@ export function runWrites(db: Database, workspaceId: string, dialect: DialectNam
         .set({ status: 'running' })
         .where('workspace_id', '=', workspaceId)
         .where('id', '=', id)
+        .execute()
+    },
+
+    async setRetentionDays(days, of) {
+      await db
+        .updateTable('workspaces')
+        .set(of === 'runs' ? { retention_days: days } : { session_retention_days: days })
+        .where('id', '=', workspaceId)
         .execute()
     },
 

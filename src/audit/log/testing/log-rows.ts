@@ -105,14 +105,19 @@ export function openRows(earlier: readonly string[] = []) {
         .toSorted()
         .filter((chain) => chain > after)
         .slice(0, limit),
-    logEntries: async (chain, from = 0) => (rows.chains.get(chain) ?? []).filter(({ seq }) => seq >= from),
+    logEntries: async (chain, from = 0, limit = Infinity) =>
+      (rows.chains.get(chain) ?? []).filter(({ seq }) => seq >= from).slice(0, limit),
+    rotationEntries: async () =>
+      (rows.chains.get('log') ?? []).filter((entry) => entry.record.includes('"type":"key.rotated"')),
     lastLogEntry: async (chain) => rows.chains.get(chain)?.at(-1),
     chainEnd: async (chain) => {
       const ofChain = rows.subtrees
         .filter(({ level, runId }) => level === 0 && runId === chain)
         .toSorted((a, b) => a.index - b.index)
       const last = ofChain.at(-1)
-      return last && { length: ofChain.length, index: last.index, hash: last.hash }
+      const entry = rows.chains.get(chain)?.at(-1)
+      const length = entry !== undefined && entry.hash === last?.hash ? entry.seq + 1 : ofChain.length
+      return last && { length, index: last.index, hash: last.hash }
     },
     logDisclosures: async (chain) => rows.disclosures.get(chain) ?? [],
     appendLogEntries: async (chain, entries) =>

@@ -137,7 +137,7 @@ export const setRetentionOperation = operation({
   title: 'Set how long runs or assessments are kept',
   description:
     'Sets the days after which the server erases the diligence runs of the workspace, or with `of` its assessments. The next pass ' +
-    'applies it, within an hour; an erasure cannot be undone.',
+    'applies it, within an hour; an erasure cannot be undone. The audit log holds who set it and when.',
   method: 'POST',
   path: '/v1/dashboard/workspace/retention',
   role: 'owner',
@@ -151,4 +151,5 @@ export const setRetentionOperation = operation({
       ),
   }),
   output: z.object({ retentionDays: RetentionDays, sessionRetentionDays: SessionRetentionDays }),
+  problems: ['audit_log_broken'],
 })

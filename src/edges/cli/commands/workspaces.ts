@@ -1,5 +1,4 @@
-// `assay workspaces create|list|set-tier|set-retention`.
-import type { Retained } from '../../../accounts/ports.ts'
+// `assay workspaces create|list|set-tier`.
 import type { Tier } from '../../../contract/operations/operation.ts'
 import type { Config } from '../../../installation/config.ts'
 import { print, type Printing, withAdministration } from './with-administration.ts'
@@ -37,28 +36,10 @@ export async function listWorkspacesCommand(config: Config, options: Printing): 
   )
 }
 
-const keptSaid = (what: Retained, days: number | null): string =>
+const keptSaid = (what: 'runs' | 'sessions', days: number | null): string =>
   days === null ? '' : `, ${what} are kept ${days} days`
 
 export async function setTierCommand(config: Config, id: string, to: Tier, options: Printing): Promise<void> {
   const { name, tier } = await withAdministration(config, (admin) => admin.setTier(id, to))
   print({ id, name, tier }, options, [`Workspace ${id} "${name}" is now on tier ${tier}.`])
-}
-
-export async function setRetentionCommand(
-  config: Config,
-  id: string,
-  days: number | null,
-  options: Printing & { readonly of: Retained },
-): Promise<void> {
-  const { of } = options
-  const { name, retentionDays, sessionRetentionDays } = await withAdministration(config, (admin) =>
-    admin.setRetention(id, days, of),
-  )
-  const shown = { id, name, retention_days: retentionDays, session_retention_days: sessionRetentionDays }
-  print(shown, options, [
-    days === null
-      ? `Workspace ${id} "${name}" keeps its ${of}.`
-      : `Workspace ${id} "${name}" keeps its ${of} ${days} days. The server erases older ones within an hour; that cannot be undone.`,
-  ])
 }

@@ -50,6 +50,8 @@ export interface Composition {
    * newest. Undefined where no workspace has it.
    */
   readonly replay: (config: Config, id: string, seq?: number) => Promise<ReplayedRun | undefined>
+  /** The same from the bytes of an audit trail that agrees with itself. Only the trail of a run needs the store. */
+  readonly replayTrail: (config: Config, trail: Uint8Array, seq?: number) => Promise<ReplayedRun>
   /** Opens the store to erase runs. */
   readonly withErasure: <T>(config: Config, work: (erasure: StoredErasure) => Promise<T>) => Promise<T>
   /** Assesses a file as of a past day, YYYY-MM-DD, without a server. Throws Problem. */
