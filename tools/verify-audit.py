@@ -6,16 +6,8 @@ Exit codes: 0 verified, 1 invalid, 2 a key or a pin is missing, 3 malformed. It 
 """
 import argparse, base64, hashlib, json, re, sys
 
-MEMBERS = {
-    "bundle": "format records proofs? receipts? checkpoint? erasure? consistency? disclosures snapshots citations? fault?", "citation": "source snapshot id url locator index path",
-    "assessment": "format records proofs? receipts? previousReceipts? checkpoint? erasure? consistency? disclosures fault?",
-    "proofs": "opened input sealed?", "receipts": "opened input sealed? previous?", "previous": "opened input sealed?", "consistency": "from path", "erasure": "record proof", "value": "salt name value", "fault": "record reason",
-    "snapshot": "id source snapshotDate fetchedAt url bytes contentSha256 recordsHash recordsRoot? records parserVersion sample",
-    "entry": "v tenant run seq prev type at actor data", "erased": "run reason fields", "field": "name digest",
-}
 ENDS = ("scorecard.sealed", "run.failed", "run.cancelled")
 TYPES = ENDS + ("run.opened", "input", "scorer", "source", "step", "output")
-FORMATS = {"assay-audit-bundle/v1": "bundle", "assay-assessment-bundle/v1": "assessment"}
 
 
 class Invalid(Exception): pass
@@ -93,18 +85,6 @@ def parse(text):
     return value
 
 
-def members(value, kind):
-    need(isinstance(value, dict), Malformed, f"{kind} is not an object")
-    names = MEMBERS[kind].split()
-    known = {name.rstrip("?") for name in names}
-    need(set(value) <= known and {n for n in names if n[-1] != "?"} <= set(value), Malformed, f"wrong members of {kind}")
-    return value
-
-
-def texts(*values):
-    need(all(isinstance(value, str) for value in values), Malformed, "something is not text")
-
-
 def decode(text):
     try: data = base64.b64decode(text, validate=True)
     except ValueError: raise Malformed("not base64") from None
@@ -115,6 +95,49 @@ def decode(text):
 def number(text):
     need(re.fullmatch("0|[1-9][0-9]{0,15}", text) and int(text) < 2**53, Malformed, "not a size")
     return int(text)
+
+
+# Shapes: a test of a value, a list with one shape for its items, or an object with a shape for each member. A "?" ends the name of a
+# member that may be absent; "*" allows others.
+def shaped(value, shape):
+    if isinstance(shape, list): return isinstance(value, list) and all(shaped(each, shape[0]) for each in value)
+    if not isinstance(shape, dict): return shape(value)
+    given = isinstance(value, dict) and ("*" in shape or set(value) <= {name.rstrip("?") for name in shape})
+    return given and all(shaped(value[name.rstrip("?")], of) if name.rstrip("?") in value else name[-1] in "?*" for name, of in shape.items())
+
+
+def anything(_): return True
+def text(value): return isinstance(value, str)
+def count(value): return type(value) is int and value >= 0
+def flag(value): return isinstance(value, bool)
+def base_64(value): return text(value) and decode(value) is not None
+def hash_32(value): return text(value) and len(decode(value)) == 32
+def optional(shape): return lambda value: value is None or shaped(value, shape)
+def members(names, shape): return {name: shape for name in names.split()}
+
+
+ENTRY = {**members("v seq", count), **members("tenant run prev type at actor", text), "data": {"*": anything}}
+ERASED = {**members("run reason", text), "fields": [members("name digest", text)]}
+SCORED = {
+    "*": anything, **members("revision total", count), **members("category protocol settings verdict requested?", text), "_sd": [text],
+    "axes": [{"*": anything, "id": text, "score": count, "cites": [text]}], "altered?": optional([text]), "lost?": optional([count]),
+    "entries": [{"*": anything, **members("id axis kind grade", text), "verified": flag, "flags": [text]}],
+}
+PARTS, PATH = "opened input sealed?", [hash_32]
+SHARED = {
+    "format": text, "records": [text], "checkpoint?": text, "consistency?": {"from": count, "path": PATH},
+    "erasure?": members("record proof", text),
+    "disclosures": [{"salt": text, "name": text, "value": anything}], "fault?": {"record": anything, "reason": text},
+}
+SNAPSHOT = "id source snapshotDate fetchedAt url bytes contentSha256 recordsHash recordsRoot? records parserVersion sample"
+FORMATS = {
+    "assay-audit-bundle/v1": {
+        **SHARED, "proofs?": members(PARTS, text), "receipts?": {**members(PARTS, base_64), "previous?": members(PARTS, base_64)},
+        "snapshots": [members(SNAPSHOT, anything)],
+        "citations?": [{**members("source snapshot id url locator", text), "index": count, "path": PATH}],
+    },
+    "assay-assessment-bundle/v1": {**SHARED, "proofs?": [text], **members("receipts? previousReceipts?", [base_64])},
+}
 
 
 def leaf(text): return hashlib.sha256(b"\0" + text.encode()).digest()
@@ -226,31 +249,26 @@ def check_receipts(bundle, checkpoint, run, keys):
     """COSE receipts (RFC 9942): each is the one that the log makes of the same leaf, up to a signature that holds."""
     receipts = bundle["receipts"]
     previous = receipts.get("previous") if isinstance(receipts, dict) else bundle.get("previousReceipts")
-    sets, held = [each for each in (receipts, previous) if each is not None], 0
-    for each in sets:
-        try: held += check_receipt_set(each, bundle, checkpoint, run, keys)
-        except Untrusted: pass
+    sets = [proved(bundle, each, "receipts") for each in (receipts, previous) if each is not None]
+    proofs = [proof for proof, _ in proved(bundle, bundle["proofs"], "proofs")]
     # a rotation has receipts by two keys, of which the reader may know one
+    held = sum(all(receipt_holds(decode(receipt), proof, checkpoint, run, keys) for (receipt, _), proof in zip(each, proofs)) for each in sets)
     need(held >= min(len(sets), len(keys)), Untrusted, "no key that was given signed a receipt")
 
 
-def check_receipt_set(receipts, bundle, checkpoint, run, keys):
+def receipt_holds(data, proof, checkpoint, run, keys):
+    """False for a receipt by a key that was not given."""
     origin, size, root, _, _ = checkpoint
-    for (receipt, _), (proof, _) in zip(proved(bundle, receipts, "receipts"), proved(bundle, bundle["proofs"], "proofs")):
-        lines = proof.partition("\n\n")[0].split("\n")[1:]
-        proof = cbor([size, int(lines[0][6:]), [decode(line) for line in lines[1:]]])
-        data, found, known = decode(receipt), False, False
-        for public in keys:
-            kid = hashlib.sha256(cbor({1: 1, -1: 6, -2: public})).digest()
-            known = known or kid in data
-            header = cbor({1: -8, 4: kid, 15: {1: origin, 2: run, -65538: size}, 395: 1})
-            start = b"\xd2\x84" + cbor(header) + cbor({396: {-1: [proof]}}) + b"\xf6\x58\x40"
-            if data[:-64] == start:
-                found = signed(public, cbor(["Signature1", header, b"", root]), data[-64:])
-                need(found, Invalid, "the signature of a receipt is wrong")
-        need(known, Untrusted, "a receipt by another key")
-        need(found, Invalid, "a receipt is not that of its record, by a key that was given")
-    return 1
+    index, *path = proof.partition("\n\n")[0].split("\n")[1:]
+    proof = cbor([size, int(index[6:]), [decode(line) for line in path]])
+    kids = {public: hashlib.sha256(cbor({1: 1, -1: 6, -2: public})).digest() for public in keys}
+    for public, kid in kids.items():
+        header = cbor({1: -8, 4: kid, 15: {1: origin, 2: run, -65538: size}, 395: 1})
+        if data[:-64] == b"\xd2\x84" + cbor(header) + cbor({396: {-1: [proof]}}) + b"\xf6\x58\x40":
+            need(signed(public, cbor(["Signature1", header, b"", root]), data[-64:]), Invalid, "the signature of a receipt is wrong")
+            return True
+    need(not any(kid in data for kid in kids.values()), Invalid, "a receipt is not that of its record, by a key that was given")
+    return False
 
 
 def proved(bundle, parts, what):
@@ -263,16 +281,19 @@ def proved(bundle, parts, what):
     return [(parts["opened"], records[0]), (parts["input"], records[1]), (parts["sealed"], records[-1])]
 
 
+def read_entry(record, name):
+    entry = parse(record)
+    need(shaped(entry, ENTRY) and entry["v"] == 1 and canonical(entry) == record, Malformed, f"{name} is not a canonical entry")
+    return entry
+
+
 def check_chain(records, is_run):
     prev, entries = "0" * 64, []
     need(records or is_run, Invalid, "no record")
     for seq, record in enumerate(records):
-        texts(record)
-        entry = members(parse(record), "entry")
-        need(canonical(entry) == record and isinstance(entry["data"], dict), Malformed, f"record {seq + 1} is not canonical")
-        whole = type(entry["v"]) is int and type(entry["seq"]) is int
+        entry = read_entry(record, f"record {seq + 1}")
         known = TYPES if is_run else ("assessment.scored",)
-        need(entry["type"] in known and entry["v"] == 1 and whole, Malformed, f"record {seq + 1} is of no known type")
+        need(entry["type"] in known, Malformed, f"record {seq + 1} is of no known type")
         first = entries[0] if entries else entry
         need((entry["tenant"], entry["run"]) == (first["tenant"], first["run"]), Invalid, "a record of another run")
         need((entry["seq"], entry["prev"]) == (seq, prev), Invalid, f"record {seq + 1} does not follow the one before")
@@ -282,52 +303,35 @@ def check_chain(records, is_run):
         prev = leaf(record).hex()
         entries.append(entry)
     if is_run: need(len(entries) > 2 and entries[1]["type"] == "input", Invalid, "not a run from its opening to its end")
-    else: need(all(scored(entry["data"]) for entry in entries), Invalid, "a record does not say how it was scored")
+    else: need(all(shaped(entry["data"], SCORED) for entry in entries), Invalid, "a record does not say how it was scored")
     return entries
-
-
-def scored(data):
-    """Whether the data of an entry are those of a scorecard."""
-    def strings(value): return isinstance(value, list) and all(isinstance(each, str) for each in value)
-    def count(value): return type(value) is int and value >= 0
-    def every_count(value): return isinstance(value, list) and all(map(count, value))
-    def axis(value): return isinstance(value.get("id"), str) and count(value.get("score")) and strings(value.get("cites"))
-    def graded(value):
-        named = all(isinstance(value.get(name), str) for name in ("id", "axis", "kind", "grade"))
-        return named and isinstance(value.get("verified"), bool) and strings(value.get("flags"))
-    def every(value, fits): return isinstance(value, list) and all(isinstance(each, dict) and fits(each) for each in value)
-    return (count(data.get("revision")) and count(data.get("total")) and every(data.get("axes"), axis)
-            and all(isinstance(data.get(name), str) for name in ("category", "protocol", "settings", "verdict"))
-            and isinstance(data.get("requested", ""), str) and every(data.get("entries"), graded)
-            and strings([] if data.get("altered") is None else data["altered"]) and strings(data.get("_sd"))
-            and every_count([] if data.get("lost") is None else data["lost"]))
 
 
 def check_evidence(bundle, entries):
     """Each scorecard adds up and cites its ledger; each shown value is what its records say of it."""
-    def parsed(text):
-        try: return json.loads(text)
-        except (ValueError, RecursionError): return None
-    for data in [entry["data"] for entry in entries]:
+    shown = [(digest(value), value["name"].rpartition(".")[0], value["value"]) for value in bundle["disclosures"]]
+    for data in data_of(entries):
         ids = [each["id"] for each in data["entries"]]
         need(len(set(ids)) == len(ids), Invalid, "an entry of the ledger is there twice")
         need(sum(each["score"] for each in data["axes"]) == data["total"], Invalid, "the axes do not add up")
         need({cited for each in data["axes"] for cited in each["cites"]} <= set(ids), Invalid, "an entry outside of the ledger")
-    for value in bundle["disclosures"]:
-        part, text = value["name"].rpartition(".")[0], value["value"]
-        for data in [entry["data"] for entry in entries if digest(value) in entry["data"]["_sd"]]:
-            whole, card = isinstance(text, str), None
-            if whole and part != "pitch":
-                text_of, named = parsed(text), [each for each in data["entries"] if part == "entry." + each["id"]]
-                whole = isinstance(text_of, dict)
-                if whole and part == "assessment":
-                    card = text_of.get("scorecard")
-                    whole = isinstance(card, dict) and isinstance(card.get("axes"), list) and (card.get("total"), card.get("verdict")) == (data["total"], data["verdict"])
-                    whole = whole and all(isinstance(each, dict) for each in card["axes"])
-                    whole = whole and [(each.get("id"), each.get("score")) for each in card["axes"]] == [(each["id"], each["score"]) for each in data["axes"]]
-                elif whole:
-                    whole = len(named) == 1 and all(text_of.get(name) == named[0][name] for name in ("id", "axis", "kind"))
-            need(whole, Invalid, "a value is not what its record says")
+        for part, value in [(part, value) for key, part, value in shown if key in data["_sd"]]:
+            need(described(part, value, data), Invalid, "a value is not what its record says")
+
+
+def described(part, value, data):
+    """Whether a shown value is the part of a scoring that its record describes."""
+    if not text(value) or part == "pitch": return text(value)
+    try: value = json.loads(value)
+    except (ValueError, RecursionError): return False
+    if not isinstance(value, dict): return False
+    def only(each, names): return [each.get(name) for name in names.split()]
+    if part != "assessment":
+        named = [each for each in data["entries"] if part == "entry." + each["id"]]
+        return [only(each, "id axis kind") for each in named] == [only(value, "id axis kind")]
+    card = value.get("scorecard")
+    whole = shaped(card, {"*": anything, "axes": [{"*": anything}]}) and only(card, "total verdict") == only(data, "total verdict")
+    return whole and [only(each, "id score") for each in card["axes"]] == [only(each, "id score") for each in data["axes"]]
 
 
 def check_log(bundle):
@@ -339,7 +343,6 @@ def check_log(bundle):
 
 def place(name, record, proof, bundle, checkpoint, last):
     """Where a record is in the log, after the last one."""
-    texts(proof)
     head, _, note = proof.partition("\n\n")
     title, index, *path = head.split("\n") + [""] * (head.count("\n") == 0)
     need(title == "c2sp.org/tlog-proof@v1" and index.startswith("index ") and len(path) < 64, Malformed, "not a proof")
@@ -366,13 +369,9 @@ def check_pin(bundle, checkpoint, pin, keys):
 def check_erasure(bundle, entries, checkpoint, last):
     """The digests whose values the log says were erased."""
     record = bundle["erasure"]["record"]
-    entry = members(parse(record), "entry")
-    whole = type(entry["v"]) is int and entry["v"] == 1 and type(entry["seq"]) is int and isinstance(entry["data"], dict)
-    need(canonical(entry) == record and entry["type"] == "erasure" and whole, Malformed, "the erasure is not canonical")
-    erased = members(entry["data"], "erased")
-    texts(erased["run"], erased["reason"])
-    need(isinstance(erased["fields"], list) and re.fullmatch("[a-z_]{1,32}", erased["reason"]), Malformed, "the erasure names no values")
-    for field in erased["fields"]: texts(*members(field, "field").values())
+    entry = read_entry(record, "the erasure")
+    erased = entry["data"]
+    need(entry["type"] == "erasure" and shaped(erased, ERASED) and re.fullmatch("[a-z_]{1,32}", erased["reason"]), Malformed, "not an erasure")
     need((entry["run"], entry["tenant"], erased["run"]) == ("log", entries[0]["tenant"], entries[0]["run"]), Invalid, "the erasure of another run or assessment")
     named, digests = [field["digest"] for field in erased["fields"]], digests_in(entries)
     need(len(set(named)) == len(named) and set(named) <= digests, Invalid, "the erasure names a value that the records do not have")
@@ -380,8 +379,12 @@ def check_erasure(bundle, entries, checkpoint, last):
     return named
 
 
+def data_of(entries, *types):
+    return [entry["data"] for entry in entries if not types or entry["type"] in types]
+
+
 def digests_in(entries):
-    lists = [entry["data"].get("_sd") for entry in entries]
+    lists = [data.get("_sd") for data in data_of(entries)]
     return {digest for each in lists if isinstance(each, list) for digest in each if isinstance(digest, str)}
 
 
@@ -403,7 +406,7 @@ def check_values(bundle, entries, erased):
 
 
 def check_snapshots(bundle, entries):
-    sources = iter([entry["data"] for entry in entries if entry["type"] == "source"])
+    sources = iter(data_of(entries, "source"))
     for snapshot in bundle["snapshots"]:
         record = next((each for each in sources if each.get("snapshot") == snapshot["id"]), None)
         need(record is not None, Invalid, "a snapshot is not in the records")
@@ -420,11 +423,11 @@ def objects(value): return [each for each in value if isinstance(each, dict)] if
 
 def check_citations(bundle, entries):
     trees, cited = {}, {}
-    for data in [entry["data"] for entry in entries if entry["type"] == "source"]:
+    for data in data_of(entries, "source"):
         root, size = data.get("recordsRoot"), data.get("records")
         treed = isinstance(root, str) and re.fullmatch("[0-9a-f]{64}", root) and type(size) is int
         if isinstance(data.get("snapshot"), str): trees[data["snapshot"]] = (bytes.fromhex(root), size) if treed else None
-    for data in [entry["data"] for entry in entries if entry["type"] == "scorer"]:
+    for data in data_of(entries, "scorer"):
         for each in [c for finding in objects(data.get("findings")) for c in objects(finding.get("citations"))]:
             key = tuple(each.get(name) for name in ("source", "snapshot", "id"))
             if all(isinstance(v, str) for v in (*key, each.get("recordHash"))) and trees.get(key[1]): cited[key] = each["recordHash"]
@@ -438,46 +441,17 @@ def check_citations(bundle, entries):
 
 
 def read_bundle(data):
-    text = data.decode("utf-8")
-    bundle = parse(text)
-    kind = isinstance(bundle, dict) and isinstance(bundle.get("format"), str) and FORMATS.get(bundle["format"])
-    need(kind, Malformed, "another format")
-    members(bundle, kind)
-    body = text[:-1] if text.endswith("\n") else text
+    spelling = data.decode("utf-8")
+    bundle = parse(spelling)
+    shape = FORMATS.get(bundle.get("format")) if isinstance(bundle, dict) and text(bundle.get("format")) else None
+    need(shape and shaped(bundle, shape), Malformed, "not of the format")
+    body = spelling[:-1] if spelling.endswith("\n") else spelling
     need(body in (json.dumps(bundle, ensure_ascii=False, separators=(",", ":")),
                   json.dumps(bundle, ensure_ascii=False, indent=2)), Malformed, "not spelled as the server sent it")
-    is_run = kind == "bundle"
-    need(all(isinstance(bundle.get(n, []), list) for n in ("records", "disclosures", "snapshots")), Malformed, "no list")
     need(("proofs" in bundle) == ("checkpoint" in bundle), Malformed, "proofs without checkpoint")
-    need("proofs" in bundle or "receipts" not in bundle, Malformed, "receipts without proofs")
-    need("receipts" in bundle or "previousReceipts" not in bundle, Malformed, "receipts of a key before a rotation alone")
-    for name in [each for each in ("proofs", "receipts", "previousReceipts") if each in bundle]:
-        if not is_run: need(isinstance(bundle[name], list), Malformed, "no list")
-        parts = dict(members(bundle[name], name)) if is_run else bundle[name]
-        if is_run: parts = [*members(parts.pop("previous"), "previous").values(), *parts.values()] if "previous" in parts else list(parts.values())
-        texts(*parts)
-        if name != "proofs":
-            for each in parts: decode(each)
-    if "erasure" in bundle:
-        need("proofs" in bundle, Malformed, "an erasure without proofs")
-        texts(*members(bundle["erasure"], "erasure").values())
-    texts(bundle.get("checkpoint", ""))
-    for value in bundle["disclosures"]:
-        texts(members(value, "value")["salt"], value["name"])
-        need(value["name"] not in ("", "_sd", "..."), Invalid, "a value has a reserved name")
-    for snapshot in bundle.get("snapshots", []): members(snapshot, "snapshot")
-    if "consistency" in bundle:
-        proof = members(bundle["consistency"], "consistency")
-        need(type(proof["from"]) is int and proof["from"] >= 0 and isinstance(proof["path"], list), Malformed, "consistency")
-        texts(*proof["path"])
-        need(all(len(decode(each)) == 32 for each in proof["path"]), Malformed, "a hash has not 32 bytes")
-    need(isinstance(bundle.get("citations", []), list), Malformed, "no list")
-    for place in bundle.get("citations", []):
-        members(place, "citation")
-        need(type(place["index"]) is int and place["index"] >= 0 and isinstance(place["path"], list), Malformed, "citation")
-        texts(*[place[name] for name in ("source", "snapshot", "id", "url", "locator")], *place["path"])
-        need(all(len(decode(each)) == 32 for each in place["path"]), Malformed, "a hash has not 32 bytes")
-    if "fault" in bundle: texts(members(bundle["fault"], "fault")["reason"])
+    for part, whole in (("receipts", "proofs"), ("previousReceipts", "receipts"), ("erasure", "proofs")):
+        need(whole in bundle or part not in bundle, Malformed, f"{part} without {whole}")
+    need(all(value["name"] not in ("", "_sd", "...") for value in bundle["disclosures"]), Invalid, "a value has a reserved name")
     need("fault" not in bundle, Invalid, "the server itself found an alteration")
     return bundle
 

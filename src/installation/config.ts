@@ -238,6 +238,12 @@ export const clientSettings = {
     description: 'API key that `assay assess` and `assay mcp` send.',
     secret: true,
   }),
+  ASSAY_CONFIG_DIR: setting({
+    schema: textSetting,
+    fallback: '',
+    description:
+      'Folder in which `assay verify` remembers the newest checkpoint of each log. Default: `assay` in XDG_CONFIG_HOME, or in `~/.config`.',
+  }),
 } as const
 
 export type Config = Values<typeof settings>

@@ -28,7 +28,12 @@ const always = [
 const rate = ['x-ratelimit-limit', 'x-ratelimit-remaining', 'x-ratelimit-reset']
 
 test.each<[string, () => Promise<{ headers: object }>, string[], object]>([
-  ['a success', () => world.call(key, 'score', { session: tokens.build }), rate, SAFE_HEADERS],
+  [
+    'a success',
+    () => world.call(key, 'score', { session: tokens.build }),
+    [...rate, 'assay-log-checkpoint'],
+    SAFE_HEADERS,
+  ],
   ['an error', () => world.call(key, 'score', {}), rate, SAFE_HEADERS],
   ['an error without a key', () => world.send({ url: '/v1/score' }), ['www-authenticate'], SAFE_HEADERS],
   [

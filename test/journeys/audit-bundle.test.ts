@@ -1,8 +1,8 @@
 // A customer saves audit trails, keeps a checkpoint and the key, and verifies every later trail without the server.
-import { mkdtempSync, readFileSync, rmSync, writeFileSync } from 'node:fs'
+import { existsSync, mkdtempSync, readFileSync, rmSync, statSync, writeFileSync } from 'node:fs'
 import { tmpdir } from 'node:os'
 import { join } from 'node:path'
-import { afterAll, beforeAll, expect, test } from 'vitest'
+import { afterAll, afterEach, beforeAll, beforeEach, describe, expect, test } from 'vitest'
 import { assay, assayJson, root, start } from '../support/process.ts'
 
 const folder = mkdtempSync(join(tmpdir(), 'assay-bundle-'))
@@ -113,4 +113,61 @@ test('no file is overwritten, because it may be the pin', async () => {
   expect(again.err).toContain('evidence is not overwritten')
   const piped = await assay(['audit', 'export', run, '--out', '-'], environment)
   expect(JSON.parse(piped.out)).toMatchObject({ format: 'assay-audit-bundle/v1' })
+})
+
+describe('what a verification remembers', () => {
+  let config = ''
+  beforeEach(() => {
+    config = mkdtempSync(join(tmpdir(), 'assay-known-logs-'))
+  })
+  afterEach(() => rmSync(config, { recursive: true }))
+  const known = (): string => join(config, 'known-logs.json')
+  const remembering = (...args: string[]) =>
+    assay(['verify', ...args], { ...offline, ASSAY_CONFIG_DIR: config })
+
+  test('is the pin of the next one: a trail that continues it is verified, one of an older log is not', async () => {
+    const begun = await remembering(first, '--key', key)
+    expect(begun.code).toBe(2)
+    expect(begun.out).toContain('This is the first trail of this log that was verified here.')
+    expect(statSync(known()).mode & 0o777).toBe(0o600)
+    // its own checkpoint shows nothing
+    expect(await remembering(first, '--key', key)).toMatchObject({ code: 2 })
+    const next = await remembering(second, '--key', key)
+    expect(next.out).toMatch(/The pin is the checkpoint of size \d+ that was remembered /)
+    expect(next.code).toBe(0)
+    const older = await remembering(first, '--key', key)
+    expect(older).toMatchObject({ code: 2 })
+    expect(older.out).toContain('the file is older than the pin, or the log was cut')
+    expect(JSON.parse((await remembering(first, '--key', key, '--json')).out)).toMatchObject({
+      outcome: 'untrusted',
+      remembered: { size: Number(sizeOf(later)) },
+    })
+  })
+
+  test('is left alone with --no-remember, with a trail that is invalid, and without a key', async () => {
+    await remembering(second, '--key', key, '--pin', pin, '--no-remember')
+    expect(existsSync(known())).toBe(false)
+    expect(await remembering(second)).toMatchObject({ code: 2 })
+    const changed = join(config, 'changed.json')
+    writeFileSync(changed, readFileSync(second, 'utf8').replace('un-sc', 'un-sd'))
+    expect(await remembering(changed, '--key', key)).toMatchObject({ code: 1 })
+    expect(existsSync(known())).toBe(false)
+    await remembering(second, '--key', key, '--pin', pin)
+    expect(existsSync(known())).toBe(true)
+    expect(await remembering(first, '--key', key, '--pin', pin, '--no-remember')).toMatchObject({ code: 0 })
+  })
+
+  test('is never replaced where it cannot be read, and a verification does not fail where nothing can be written', async () => {
+    writeFileSync(known(), '{"format":')
+    const damaged = await remembering(second, '--key', key, '--pin', pin)
+    expect(damaged.code).toBe(3)
+    expect(damaged.err).toContain('--no-remember')
+    expect(readFileSync(known(), 'utf8')).toBe('{"format":')
+    // the folder cannot be made
+    writeFileSync(join(config, 'taken'), '')
+    const beside = { ...offline, ASSAY_CONFIG_DIR: join(config, 'taken') }
+    const unwritten = await assay(['verify', second, '--key', key, '--pin', pin], beside)
+    expect(unwritten.code).toBe(0)
+    expect(unwritten.err).toContain('The checkpoint of the log was not remembered')
+  })
 })

@@ -1,9 +1,12 @@
 // Real processes of the program, and a small web beside them: for journeys and faults.
 import { type ChildProcess, spawn, spawnSync } from 'node:child_process'
+import { randomUUID } from 'node:crypto'
+import { rmSync } from 'node:fs'
 import { createServer, type IncomingMessage } from 'node:http'
 import { once } from 'node:events'
 import type { AddressInfo } from 'node:net'
-import { resolve } from 'node:path'
+import { tmpdir } from 'node:os'
+import { join, resolve } from 'node:path'
 import type { Signal } from '../../src/contract/vocabulary/signal.ts'
 import { main } from '../../src/edges/cli/program.ts'
 import { claimedText } from '../../src/installation/claimed-text.ts'
@@ -19,7 +22,8 @@ const environmentOf = (over: Environment): NodeJS.ProcessEnv => {
   const clean = Object.fromEntries(
     Object.entries(process.env).filter(([name]) => !/^(ASSAY_|DATABASE_URL)/.test(name)),
   )
-  return { ...clean, ...over }
+  // why a folder that is not there: no command remembers anything of another test, or in the folder of a person
+  return { ...clean, ASSAY_CONFIG_DIR: join(tmpdir(), `assay-config-${randomUUID()}`), ...over }
 }
 
 interface Ended {
@@ -75,6 +79,8 @@ async function runHere(args: readonly string[], over: Environment): Promise<Ende
     await main([process.execPath, ENTRY, ...args], composition)
     return { code: Number(process.exitCode ?? 0), ...said }
   } finally {
+    if (over['ASSAY_CONFIG_DIR'] === undefined)
+      rmSync(process.env['ASSAY_CONFIG_DIR'] ?? '', { recursive: true, force: true })
     Object.assign(process, { env, exitCode })
     process.umask(mask)
     for (const restore of giveBack) restore()

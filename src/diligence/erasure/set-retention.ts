@@ -68,13 +68,13 @@ export async function checkRetention(
     return last
   }
   const days = (of: RetainedKind) => store.read(workspaceId, (tenant) => tenant.retentionDays(of))
-  for (const of of ['runs', 'sessions'] as const) {
-    const set = await days(of)
-    const last = (await newest()).get(of)
+  for (const kind of ['runs', 'sessions'] as const) {
+    const set = await days(kind)
+    const last = (await newest()).get(kind)
     // why again: it may have been set meanwhile
-    if (last === undefined || last.days === set || last.days === (await days(of))) continue
+    if (last === undefined || last.days === set || last.days === (await days(kind))) continue
     onFault(
-      `${of} are kept ${said(set)}, and the log says ${said(last.days)}: the days were changed in the database. Set them again with: workspaces set-retention`,
+      `${kind} are kept ${said(set)}, and the log says ${said(last.days)}: the days were changed in the database. Set them again with: workspaces set-retention`,
     )
   }
 }

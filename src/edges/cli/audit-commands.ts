@@ -81,11 +81,16 @@ export function addAuditCommands(assay: Command, config: () => Config, compositi
       (key: string, keys: string[]) => [...keys, key],
       [],
     )
+    .option(
+      '--no-remember',
+      'neither compare with the checkpoint of the log that was remembered, nor remember this one',
+    )
     .option('--json', 'print JSON only')
     .description(
       'Verify an audit trail offline, and print what it proves and what it does not. The command needs no server, no database ' +
         'and no network. It exits with 0 if the trail is verified, 1 if it is invalid, 2 if a key or a pin is missing, 3 if a file ' +
-        'is malformed.',
+        'is malformed. Without --pin, the pin is the newest checkpoint of the log that an earlier verification with the same key ' +
+        'remembered.',
     )
     .action(async (file: string, options) => (await load.verify()).verifyAudit(file, options))
 }

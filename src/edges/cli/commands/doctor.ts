@@ -5,7 +5,7 @@ import { catalogue } from '../../../sources/catalogue/catalogue.ts'
 import { sourceStandings } from '../../../sources/snapshots/source-status.ts'
 import { countAccounts, describeStore } from '../../../platform/store/inspect.ts'
 import { type OpenStore, openStore } from '../../../platform/store/store.ts'
-import { type Config, readConfig, settings } from '../../../installation/config.ts'
+import { clientSettings, type Config, readConfig, settings } from '../../../installation/config.ts'
 import { dataFolder, isServed } from '../../../installation/data-folder.ts'
 import { languageModelOf } from '../../../installation/language-model-of.ts'
 import { languageModel } from '../../../installation/citation-checks.ts'
@@ -54,7 +54,7 @@ function describeSettings(
   const set = known.filter(([name]) => environment[name] !== undefined)
   const shown = set.map(([name, { secret }]) => `${name}=${secret ? '(secret)' : environment[name]}`)
   const unknown = Object.keys(environment).filter(
-    (name) => name.startsWith('ASSAY_') && !(name in settings) && !/^ASSAY_API_(URL|KEY)$/.test(name),
+    (name) => name.startsWith('ASSAY_') && !(name in { ...settings, ...clientSettings }),
   )
   return [
     { ok: true, about: 'settings', says: shown.length > 0 ? shown.join(' ') : 'all at their defaults' },

@@ -21,7 +21,8 @@ export async function setRetentionCommand(
   const name = await withErasure(config, (erasure) => erasure.setRetention(id, days, of))
   if (name === undefined)
     throw new CommandFailed(`There is no workspace ${id}. List the workspaces with: workspaces list`)
-  print({ id, name, of, retention_days: days }, printing, [
+  const kept = of === 'runs' ? { retention_days: days } : { session_retention_days: days }
+  print({ id, name, ...kept }, printing, [
     days === null
       ? `Workspace ${id} "${name}" keeps its ${of}.`
       : `Workspace ${id} "${name}" keeps its ${of} ${days} days. The server erases older ones within an hour; that cannot be undone.`,
