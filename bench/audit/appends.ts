@@ -3,19 +3,14 @@
 // that holds a hash. PostgreSQL is measured where ASSAY_TEST_DATABASE_URL names a server. `-- --write` keeps the figures in
 // bench/audit/appends.txt.
 import { createHash } from 'node:crypto'
-import { mkdtempSync, rmSync, writeFileSync } from 'node:fs'
-import { cpus, loadavg, tmpdir, totalmem } from 'node:os'
-import { join, resolve } from 'node:path'
-import { parseArgs } from 'node:util'
 import { administration } from '../../src/accounts/administration/administration.ts'
 import { auditLogOf } from '../../src/installation/audit-log.ts'
 import { systemClock } from '../../src/platform/clock/system-clock.ts'
 import { randomIds } from '../../src/platform/ids/random-ids.ts'
 import { ed25519FromSeed, verifyEd25519 } from '../../src/platform/signing/ed25519.ts'
-import { type OpenStore, openStore, type StoreLocation } from '../../src/platform/store/store.ts'
-import { freshDatabase, postgresUrl } from '../../test/support/postgres.ts'
+import type { OpenStore } from '../../src/platform/store/store.ts'
+import { measureStores } from './measure-stores.ts'
 
-const { values } = parseArgs({ options: { write: { type: 'boolean', default: false } } })
 const APPENDS = 4_000
 const AT_ONCE = [1, 8, 32]
 
@@ -65,28 +60,4 @@ async function measure(title: string, store: OpenStore): Promise<readonly string
   return lines
 }
 
-async function measured(title: string, location: StoreLocation): Promise<readonly string[]> {
-  const store = await openStore(location)
-  try {
-    return await measure(title, store)
-  } finally {
-    await store.close()
-  }
-}
-
-const folder = mkdtempSync(join(tmpdir(), 'assay-bench-appends-'))
-const lines = [
-  `Node.js ${process.versions.node}, ${cpus().length} x ${cpus()[0]?.model ?? ''}, ${Math.round(totalmem() / 2 ** 30)} GB, load ${loadavg()[0]?.toFixed(1)}`,
-  '',
-  ...(await measured('SQLite', { kind: 'sqlite', path: join(folder, 'assay.sqlite') })),
-]
-rmSync(folder, { recursive: true })
-if (postgresUrl === undefined) lines.push('PostgreSQL skipped: ASSAY_TEST_DATABASE_URL is not set.')
-else {
-  const { url, drop } = await freshDatabase()
-  lines.push(...(await measured('PostgreSQL', { kind: 'postgres', url })))
-  await drop()
-}
-const text = `${lines.join('\n')}\n`
-process.stdout.write(text)
-if (values.write) writeFileSync(resolve(import.meta.dirname, 'appends.txt'), text)
+await measureStores('appends', measure)

@@ -1,10 +1,6 @@
 // What the first write after a start, and a later one, cost in a workspace whose log has had 200,000 erasures: `npm run bench:chain`.
 // PostgreSQL is measured where ASSAY_TEST_DATABASE_URL names a server. `-- --write` keeps the figures in bench/audit/long-chain.txt.
 import { createHash } from 'node:crypto'
-import { mkdtempSync, rmSync, writeFileSync } from 'node:fs'
-import { cpus, loadavg, tmpdir, totalmem } from 'node:os'
-import { join, resolve } from 'node:path'
-import { parseArgs } from 'node:util'
 import { administration } from '../../src/accounts/administration/administration.ts'
 import { LOG_CHAIN } from '../../src/audit/entry.ts'
 import { erasureDraft } from '../../src/audit/erasure.ts'
@@ -12,10 +8,9 @@ import { auditLogOf } from '../../src/installation/audit-log.ts'
 import { systemClock } from '../../src/platform/clock/system-clock.ts'
 import { randomIds } from '../../src/platform/ids/random-ids.ts'
 import { ed25519FromSeed, verifyEd25519 } from '../../src/platform/signing/ed25519.ts'
-import { type OpenStore, openStore, type StoreLocation } from '../../src/platform/store/store.ts'
-import { freshDatabase, postgresUrl } from '../../test/support/postgres.ts'
+import type { OpenStore } from '../../src/platform/store/store.ts'
+import { measureStores } from './measure-stores.ts'
 
-const { values } = parseArgs({ options: { write: { type: 'boolean', default: false } } })
 const ENTRIES = 200_000
 const BATCH = 1_000
 const LATER = 200
@@ -71,28 +66,4 @@ async function measure(title: string, store: OpenStore): Promise<readonly string
   return lines
 }
 
-async function measured(title: string, location: StoreLocation): Promise<readonly string[]> {
-  const store = await openStore(location)
-  try {
-    return await measure(title, store)
-  } finally {
-    await store.close()
-  }
-}
-
-const folder = mkdtempSync(join(tmpdir(), 'assay-bench-chain-'))
-const lines = [
-  `Node.js ${process.versions.node}, ${cpus().length} x ${cpus()[0]?.model ?? ''}, ${Math.round(totalmem() / 2 ** 30)} GB, load ${loadavg()[0]?.toFixed(1)}`,
-  '',
-  ...(await measured('SQLite', { kind: 'sqlite', path: join(folder, 'assay.sqlite') })),
-]
-rmSync(folder, { recursive: true })
-if (postgresUrl === undefined) lines.push('PostgreSQL skipped: ASSAY_TEST_DATABASE_URL is not set.')
-else {
-  const { url, drop } = await freshDatabase()
-  lines.push(...(await measured('PostgreSQL', { kind: 'postgres', url })))
-  await drop()
-}
-const text = `${lines.join('\n')}\n`
-process.stdout.write(text)
-if (values.write) writeFileSync(resolve(import.meta.dirname, 'long-chain.txt'), text)
+await measureStores('long-chain', measure)

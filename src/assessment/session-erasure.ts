@@ -1,6 +1,6 @@
 // What the row of a session says of its erasure, and whether the log and the store agree with it.
-import { digestsOfEntry, markOf, namesExactly, readErasure, readErasureMark } from '../audit/erasure.ts'
-import { LOG_CHAIN, readEntry } from '../audit/entry.ts'
+import { digestsOfRecord, markOf, namesExactly, readErasure, readErasureMark } from '../audit/erasure.ts'
+import { LOG_CHAIN } from '../audit/entry.ts'
 import type { StoredLogEntry } from '../audit/ports.ts'
 import { canonicalJson } from '../base/canonical-json.ts'
 import { Problem } from '../call/problem.ts'
@@ -50,15 +50,11 @@ export async function isErasedAsLogged(
   const read = entry && readErasure(entry.record)
   if (read === undefined || session.erasure === undefined) return false
   const log = await tenant.logName()
-  const digests = records.flatMap((record) => {
-    const reading = readEntry(record)
-    return reading.kind === 'entry' ? digestsOfEntry(reading.entry) : []
-  })
   return (
     read.run === session.id &&
     read.entry.tenant === log?.logId &&
     canonicalJson({ ...markOf(read) }) === session.erasure &&
-    namesExactly(read, [...new Set(digests)]) &&
+    namesExactly(read, [...new Set(records.flatMap(digestsOfRecord))]) &&
     (await isGone(tenant, session))
   )
 }

@@ -31,7 +31,7 @@ export interface ErasureMark {
 }
 
 /** A name for digests whose value was gone before the erasure. */
-export const UNKNOWN_FIELD = 'unknown'
+const UNKNOWN_FIELD = 'unknown'
 
 export function erasureDraft(
   { run, reason, fields }: Pick<ErasureRecord, 'run' | 'reason' | 'fields'>,
@@ -97,4 +97,20 @@ export function namesExactly({ fields }: ErasureRecord, digests: readonly string
   const wanted = new Set(digests)
   const areUnique = named.size === fields.length && wanted.size === digests.length
   return areUnique && named.size === wanted.size && [...wanted].every((digest) => named.has(digest))
+}
+
+/** The digests in these records, each with the name of its value; `names` by digest. */
+export const erasedFields = (
+  records: readonly string[],
+  names: ReadonlyMap<string, string>,
+): readonly ErasedField[] =>
+  [...new Set(records.flatMap(digestsOfRecord))].map((digest) => ({
+    name: names.get(digest) ?? UNKNOWN_FIELD,
+    digest,
+  }))
+
+/** None for a record that cannot be read. */
+export function digestsOfRecord(record: string): readonly string[] {
+  const reading = readEntry(record)
+  return reading.kind === 'entry' ? digestsOfEntry(reading.entry) : []
 }

@@ -3,6 +3,9 @@ import { z } from 'zod'
 import type { Operation } from './operations/operation.ts'
 import type { Issue } from './vocabulary/problem.ts'
 
+/** What the input is for. */
+type ReadBy = Pick<Operation, 'name' | 'input'>
+
 /** A body can have tens of thousands of faults; a person corrects no more than this at a time. */
 const MAX_ISSUES = 25
 const MAX_PATH_CHARS = 120
@@ -13,7 +16,7 @@ export type InputReading =
   | { readonly detail: string; readonly issues: readonly Issue[] }
 
 /** Parses what a caller sent; unknown fields are also findings, by name. */
-export function readInput(operation: Operation, input: unknown): InputReading {
+export function readInput(operation: ReadBy, input: unknown): InputReading {
   const result = operation.input.safeParse(input, { reportInput: true })
   if (result.success) return { input: result.data }
   const issues = result.error.issues
@@ -27,7 +30,7 @@ export function readInput(operation: Operation, input: unknown): InputReading {
   }
 }
 
-function findings(issue: z.core.$ZodIssue, operation: Operation, input: unknown): Issue[] {
+function findings(issue: z.core.$ZodIssue, operation: ReadBy, input: unknown): Issue[] {
   const path = pathText(issue.path)
   if (issue.code === 'unrecognized_keys') {
     return issue.keys.slice(0, MAX_ISSUES).map((key) => ({
@@ -73,7 +76,7 @@ const TYPES: Readonly<Record<string, string>> = {
   record: 'an object',
 }
 
-const fieldsOf = (operation: Operation): string[] =>
+const fieldsOf = (operation: ReadBy): string[] =>
   operation.input instanceof z.ZodObject ? Object.keys(operation.input.shape) : []
 
 const pathText = (path: readonly PropertyKey[]): string =>

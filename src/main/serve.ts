@@ -13,6 +13,7 @@ import { logTo, throttleByMessage, standardOutput } from '../platform/log/log.ts
 import { sessionRetention } from '../assessment/erasure/apply-session-retention.ts'
 import { keepRetention } from '../diligence/erasure/apply-retention.ts'
 import { laterBy } from '../platform/clock/timers.ts'
+import { batchRetention } from '../monitoring/batches/remove-batch.ts'
 import { checkInBackground } from './check-store.ts'
 import { mcpMounts } from './mcp-mounts.ts'
 import { serverAddress } from '../installation/server-address.ts'
@@ -118,18 +119,26 @@ async function listen(config: Config, release: () => void): Promise<RunningServe
         error: (error) => log.write(faultLine('fsck', error, {})),
       },
     )
+    const { store, ports } = wired
+    const batches = batchRetention({
+      store,
+      clock: ports.clock,
+      days: async (id) => (await store.accounts.workspace(id))?.retentionDays ?? null,
+    })
+    const sessions = sessionRetention({
+      store,
+      auditLog: ports.auditLog,
+      clock: ports.clock,
+      sessionDays: async (id) => (await store.accounts.workspace(id))?.sessionRetentionDays ?? null,
+    })
     const retention = keepRetention(
       {
         store: wired.store,
         auditLog: wired.ports.auditLog,
         clock: wired.ports.clock,
         workspaces: () => wired.store.accounts.workspaces(),
-        others: sessionRetention({
-          store: wired.store,
-          auditLog: wired.ports.auditLog,
-          clock: wired.ports.clock,
-          sessionDays: async (id) => (await wired.store.accounts.workspace(id))?.sessionRetentionDays ?? null,
-        }),
+        // why batches first: they need no log, which may be broken
+        others: async (id, by) => (await batches(id, by)) + (await sessions(id, by)),
       },
       {
         ...RETENTION,

@@ -98,6 +98,8 @@ export interface MonitoringReads {
   /** Newest first, without those that are being received. */
   batches(page: OlderThan): Promise<readonly StoredBatch[]>
   batchProgress(id: string): Promise<BatchProgress>
+  /** Ids of the oldest batches from before this instant; `unreceived`: only those whose file never arrived whole. */
+  batchesBefore(instant: string, which: 'all' | 'unreceived', limit: number): Promise<readonly string[]>
   /** The next parts without results after this number. */
   partsToScreen(id: string, after: number, limit: number): Promise<readonly BatchPart[]>
   /** The results of the next part after this number that has any. */
@@ -117,11 +119,11 @@ export interface MonitoringWrites extends MonitoringReads {
   ): Promise<void>
   /** Whether the portfolio held it. */
   removeSubject(id: string, ref: string, at: string): Promise<boolean>
+  /** Removes some subjects of a portfolio. Whether there may be more. */
+  dropSomeSubjects(id: string, limit: number, at: string): Promise<boolean>
   deletePortfolio(id: string): Promise<void>
   insertBatch(batch: Pick<StoredBatch, 'id' | 'keyId' | 'portfolioId' | 'createdAt'>): Promise<void>
   appendPart(id: string, part: BatchPart): Promise<void>
-  /** Removes the batches that were begun before this instant and never received whole. */
-  dropUnreceived(before: string): Promise<void>
   /** Removes the parts of a batch. */
   dropParts(id: string): Promise<void>
   /** The number of its rows, where a portfolio gave them. */
@@ -142,6 +144,10 @@ export interface MonitoringWrites extends MonitoringReads {
     id: string,
     end: { readonly status: 'completed' | 'failed'; readonly at: string; readonly error: string | null },
   ): Promise<void>
+  /** Takes a batch out of the queue and hides it from every caller, as one whose file has not arrived. */
+  hideBatch(id: string): Promise<void>
+  /** Removes some parts of a batch. Whether there may be more. */
+  dropSomeParts(id: string, limit: number): Promise<boolean>
   deleteBatch(id: string): Promise<void>
   /** Protects these snapshots from removal. Throws StoreUnavailable if one of them is being removed already. */
   pinSnapshots(seqs: readonly number[]): Promise<void>
@@ -150,6 +156,8 @@ export interface MonitoringWrites extends MonitoringReads {
 export type MonitoringTransaction = MonitoringWrites & IdempotencyWrites
 
 export interface MonitoringStore extends TenantStore<MonitoringReads, MonitoringTransaction> {
+  /** Removes deleted values from the log file of the store too. False where another process keeps it from that now. */
+  purgeDeleted(): Promise<boolean>
   readonly batchQueue: JobQueue
   readonly sources: SourceStore
 }
@@ -162,7 +170,7 @@ export interface ListScreening {
 
 /** What use cases of monitoring take. */
 export interface MonitoringPorts {
-  readonly store: Pick<MonitoringStore, 'read' | 'write'>
+  readonly store: Pick<MonitoringStore, 'read' | 'write' | 'purgeDeleted'>
   readonly ids: Ids
   readonly clock: Clock
   readonly batchRunner: Pick<Runner, 'wake'>

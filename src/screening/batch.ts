@@ -1,4 +1,5 @@
 // A file of parties: which columns it has, what a row must hold, and how the findings are written.
+import { csvCell } from '../base/csv-cell.ts'
 import {
   type ScreeningFinding,
   type TypedParty,
@@ -97,6 +98,5 @@ export async function screenRow<L extends WatchList>(
   return { lines: lines.join(''), level: findings[0]?.level ?? 'none' }
 }
 
-/** RFC 4180, with a line feed; a blank at an end is kept by quotes. */
-export const csvLine = (cells: readonly string[]): string =>
-  `${cells.map((cell) => (/[",\r\n]|^\s|\s$/u.test(cell) ? `"${cell.replaceAll('"', '""')}"` : cell)).join(',')}\n`
+/** With a line feed. */
+export const csvLine = (cells: readonly string[]): string => `${cells.map(csvCell).join(',')}\n`

@@ -206,6 +206,8 @@ test.skipIf(!linux)(
       ASSAY_DATA_DIR: folder,
       ASSAY_PORT: '0',
       ASSAY_LOG_LEVEL: 'silent',
+      // why: where the runtime has room, it collects nothing for so short a time, and grows by what it would free
+      NODE_OPTIONS: '--max-old-space-size=120',
     })
     const to = Number(new URL(server.url).port)
     const descriptors = (): number => readdirSync(`/proc/${server.child.pid}/fd`).length
@@ -232,7 +234,7 @@ test.skipIf(!linux)(
     const base = megabytes()
     await holdAndRelease()
     await holdAndRelease()
-    expect(megabytes() - base).toBeLessThan(24)
+    expect(megabytes() - base).toBeLessThan(12)
     expect((await health(to)).answers).toMatchObject([{ status: 200 }])
     expect(await server.end()).toBe(0)
     rmSync(folder, { recursive: true })

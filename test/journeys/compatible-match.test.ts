@@ -351,9 +351,9 @@ test('the catalogue has each list under the name that a path takes, and says whi
 describe('a request that cannot be answered says what to do, in `detail` as their clients read it', () => {
   const body = (queries: unknown, more: object = {}) => JSON.stringify({ queries, ...more })
   const many = (count: number) =>
-    Object.fromEntries(Array.from({ length: count }, (_, at) => [`q${at}`, person('Nobody Here')]))
+    Object.fromEntries(Array.from({ length: count }, (_, at) => [`q${at}`, person('Unlisted Quill')]))
   const values = (count: number) => ({
-    q: person('Nobody Here', { alias: Array.from({ length: count }, () => 'x') }),
+    q: person('Unlisted Quill', { alias: Array.from({ length: count }, () => 'x') }),
   })
   const named = (characters: number) => {
     const queries = Array.from({ length: Math.floor(characters / 50_000) }, () =>
@@ -366,7 +366,7 @@ describe('a request that cannot be answered says what to do, in `detail` as thei
     )
   }
   const properties = (count: number) => ({
-    q: person('Nobody', Object.fromEntries(Array.from({ length: count - 1 }, (_, at) => [`p${at}`, 'x']))),
+    q: person('Quill', Object.fromEntries(Array.from({ length: count - 1 }, (_, at) => [`p${at}`, 'x']))),
   })
 
   test.each<[string, string, string]>([

@@ -8,13 +8,12 @@ import { verifyBundle } from '../../src/audit/bundle/verify-bundle.ts'
 import type { AuditCheckpoint } from '../../src/contract/vocabulary/audit.ts'
 import { applyRetention, keepRetention } from '../../src/diligence/erasure/apply-retention.ts'
 import { eraseLogged } from '../../src/diligence/erasure/erase-logged.ts'
-import { checkStore } from '../../src/main/check-store.ts'
 import { verifyEd25519 } from '../../src/platform/signing/ed25519.ts'
 import type { OpenStore } from '../../src/platform/store/store.ts'
-import { tenantTables } from '../../src/platform/store/schema/schema.ts'
 import { loadList } from '../support/lists.ts'
 import { placedWorld, stores } from '../support/stores.ts'
-import { createWorld, LOG_KEY, type World } from '../support/world.ts'
+import { alterTenant, inTenant, storeFaults, tablesHolding } from '../support/tenant-rows.ts'
+import { createWorld, type World } from '../support/world.ts'
 
 const DAY = 86_400_000
 /** Found on a list, so that the scorecard names them in findings. Every value here must be gone from the store. */
@@ -70,31 +69,10 @@ describe.each(stores)('on $kind', ({ kind, skip, place }) => {
       (kept = (await call(key, 'get_audit_checkpoint', {})).body as unknown as AuditCheckpoint)
     const verified = (bundle: string) =>
       verifyBundle(utf8(bundle), { keys: [kept.verifierKey], pin: utf8(kept.checkpoint) }, verifyEd25519)
-    const faults = async (): Promise<readonly string[]> => {
-      const found: string[] = []
-      const ports = { store, auditLog: world.ports.auditLog, key: LOG_KEY, pause: () => Promise.resolve() }
-      await checkStore(ports, ({ about, says }) => about.includes(workspaceId) && found.push(says))
-      return found
-    }
-    const alter = (...statements: readonly RawBuilder<unknown>[]): Promise<void> =>
-      store.db.transaction().execute(async (db) => {
-        if (store.dialect === 'postgres')
-          await sql`select set_config('assay.workspace_id', ${workspaceId}, true)`.execute(db)
-        for (const statement of statements) await statement.execute(db)
-      })
-    /** The tables of the workspace that hold one of the texts. */
-    const tablesWith = async (texts: readonly string[]): Promise<readonly string[]> =>
-      store.db.transaction().execute(async (db) => {
-        if (store.dialect === 'postgres')
-          await sql`select set_config('assay.workspace_id', ${workspaceId}, true)`.execute(db)
-        const found: string[] = []
-        for (const name of tenantTables) {
-          const { rows } =
-            await sql`select * from ${sql.table(name)} where workspace_id = ${workspaceId}`.execute(db)
-          if (texts.some((text) => JSON.stringify(rows).includes(text))) found.push(name)
-        }
-        return found
-      })
+    const faults = () => storeFaults(store, world.ports.auditLog, workspaceId)
+    const alter = (...statements: readonly RawBuilder<unknown>[]) =>
+      alterTenant(store, workspaceId, statements)
+    const tablesWith = (texts: readonly string[]) => tablesHolding(store, workspaceId, texts)
 
     test('is gone from every table and list, and each run says since when and why', async () => {
       const runs = [await aRun(), await aRun()]
@@ -389,9 +367,7 @@ describe.each(stores)('on $kind', ({ kind, skip, place }) => {
       expect(await faults()).toEqual([])
     })
     const rowsOf = (table: string, id: string, column = 'id'): Promise<readonly Record<string, unknown>[]> =>
-      store.db.transaction().execute(async (db) => {
-        if (store.dialect === 'postgres')
-          await sql`select set_config('assay.workspace_id', ${workspaceId}, true)`.execute(db)
+      inTenant(store, workspaceId, async (db) => {
         return (
           await sql<
             Record<string, unknown>
@@ -446,7 +422,7 @@ describe.each(stores)('on $kind', ({ kind, skip, place }) => {
           .map(({ id }) => id)
           .toReversed(),
       )
-      // a subject with so many runs that its mentions are not looked for among all of them
+      // a subject of more runs than its mentions are looked for in
       const many = Array.from({ length: 997 - same.length }, (_, at) => about(2_000 + at, 'Vanderbrugge'))
       await store.write(workspaceId, async (tenant) => {
         for (const run of many) await tenant.insertRun(run)
@@ -476,11 +452,9 @@ describe.each(stores)('on $kind', ({ kind, skip, place }) => {
       const broken = await world.tenant('free')
       await world.call(broken.key, 'run_diligence', { subject: PERSON })
       world.travel(2 * DAY)
-      await store.db.transaction().execute(async (db) => {
-        if (store.dialect === 'postgres')
-          await sql`select set_config('assay.workspace_id', ${broken.workspaceId}, true)`.execute(db)
-        await sql`delete from audit_checkpoints where workspace_id = ${broken.workspaceId}`.execute(db)
-      })
+      await alterTenant(store, broken.workspaceId, [
+        sql`delete from audit_checkpoints where workspace_id = ${broken.workspaceId}`,
+      ])
       const errors: unknown[] = []
       const retention = keepRetention(
         {

@@ -101,7 +101,7 @@ describe.each(stores)('$kind', ({ skip, place }) => {
         id,
         'ref,name,birth_date,Customer Since\n' +
           'C-1,Acme Robotics Ltd,,2019\n' +
-          ',Nobody Ltd,,\n' +
+          ',Quill Ltd,,\n' +
           '\n' +
           'C-4,Too Many,,2020,5\n' +
           'C-5,Maria Koval,23.4.1975,\n' +

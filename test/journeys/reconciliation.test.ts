@@ -336,7 +336,7 @@ describe('the draft of version 1.0', () => {
   })
 
   test('what is just within the bounds is taken', async () => {
-    await drafted(Array.from({ length: 100 }, () => named('Nobody Here')))
+    await drafted(Array.from({ length: 100 }, () => named('Unlisted Quill')))
     await drafted([named('x'.repeat(500), { limit: 100 })])
     await drafted([
       { conditions: Array.from({ length: 50 }, () => ({ matchType: 'name', propertyValue: 'x' })) },
@@ -345,7 +345,7 @@ describe('the draft of version 1.0', () => {
 })
 
 describe('pages of other sites', () => {
-  test('may ask, and are told so before a request with JSON', async () => {
+  test('may ask, and learn it before a request with JSON', async () => {
     for (const url of [`${ROOT}/1.0-draft/match`, ROOT]) {
       const { status, headers } = await world.send({
         method: 'OPTIONS',
@@ -376,7 +376,7 @@ describe('pages of other sites', () => {
 
 describe('a request that cannot be answered', () => {
   const queries = (count: number) =>
-    Object.fromEntries(Array.from({ length: count }, (_, at) => [`q${at}`, { query: 'Nobody Here' }]))
+    Object.fromEntries(Array.from({ length: count }, (_, at) => [`q${at}`, { query: 'Unlisted Quill' }]))
   const asForm = (all: unknown) => ({ queries: JSON.stringify(all) })
 
   test.each<[string, Record<string, string>, string]>([

@@ -13,13 +13,13 @@ import { eraseLoggedSessions } from '../../src/assessment/erasure/logged-session
 import { replayAssessment } from '../../src/assessment/scorecards/replay-assessment.ts'
 import type { AuditCheckpoint } from '../../src/contract/vocabulary/audit.ts'
 import { keepRetention } from '../../src/diligence/erasure/apply-retention.ts'
-import { checkStore } from '../../src/main/check-store.ts'
 import { verifyEd25519 } from '../../src/platform/signing/ed25519.ts'
 import type { OpenStore } from '../../src/platform/store/store.ts'
-import { type Tables, tenantTables } from '../../src/platform/store/schema/schema.ts'
+import type { Tables } from '../../src/platform/store/schema/schema.ts'
 import { sessionIdIn } from '../support/requests.ts'
 import { placedWorld, stores } from '../support/stores.ts'
-import { bodyOf, createWorld, example, kinds, LOG_KEY, NOW, type World } from '../support/world.ts'
+import { alterTenant, inTenant, storeFaults, tablesHolding, tenantRows } from '../support/tenant-rows.ts'
+import { bodyOf, createWorld, example, kinds, NOW, type World } from '../support/world.ts'
 
 const DAY = 86_400_000
 const PITCH = 'Quilfeather Ophthalmics reminds patients of Dr. Zanzibarski by text message.'
@@ -66,40 +66,12 @@ describe.each(stores)('on $kind', ({ kind, skip, place }) => {
       (kept = (await call(key, 'get_audit_checkpoint', {})).body as unknown as AuditCheckpoint)
     const verified = (bundle: string) =>
       verifyBundle(utf8(bundle), { keys: [kept.verifierKey], pin: utf8(kept.checkpoint) }, verifyEd25519)
-    const faults = async (): Promise<readonly string[]> => {
-      const found: string[] = []
-      const ports = { store, auditLog: world.ports.auditLog, key: LOG_KEY, pause: () => Promise.resolve() }
-      await checkStore(ports, ({ about, says }) => about.includes(workspaceId) && found.push(says))
-      return found
-    }
-    const inStore = <T>(work: (db: OpenStore['db']) => Promise<T>): Promise<T> =>
-      store.db.transaction().execute(async (db) => {
-        if (store.dialect === 'postgres')
-          await sql`select set_config('assay.workspace_id', ${workspaceId}, true)`.execute(db)
-        return work(db)
-      })
-    const alter = (...statements: readonly RawBuilder<unknown>[]): Promise<void> =>
-      inStore(async (db) => {
-        for (const statement of statements) await statement.execute(db)
-      })
-    const rowsOf = (table: keyof Tables): Promise<readonly Record<string, unknown>[]> =>
-      inStore(
-        async (db) =>
-          (
-            await sql<
-              Record<string, unknown>
-            >`select * from ${sql.table(table)} where workspace_id = ${workspaceId}`.execute(db)
-          ).rows,
-      )
-    /** The tables of the workspace that hold one of the texts. */
-    const tablesWith = async (texts: readonly string[]): Promise<readonly string[]> => {
-      const found: string[] = []
-      for (const name of tenantTables) {
-        const rows = JSON.stringify(await rowsOf(name))
-        if (texts.some((text) => rows.includes(JSON.stringify(text).slice(1, -1)))) found.push(name)
-      }
-      return found
-    }
+    const faults = () => storeFaults(store, world.ports.auditLog, workspaceId)
+    const inStore = <T>(work: (db: OpenStore['db']) => Promise<T>) => inTenant(store, workspaceId, work)
+    const alter = (...statements: readonly RawBuilder<unknown>[]) =>
+      alterTenant(store, workspaceId, statements)
+    const rowsOf = (table: keyof Tables) => tenantRows(store, workspaceId, table)
+    const tablesWith = (texts: readonly string[]) => tablesHolding(store, workspaceId, texts)
     /** A scored session with something in every table: its token and its id. */
     const aSession = async (headers = {}): Promise<{ readonly token: string; readonly id: string }> => {
       const opened = bodyOf(await call(key, 'start', { pitch: PITCH }, headers))

@@ -1,5 +1,5 @@
-// Erases a session of the workspace. A session belongs to its workspace: keys with the scope decide and owners may erase it, whoever
-// opened it; its session token, which agents copy into every call, may not.
+// Erases a session of the workspace. A session belongs to its workspace: keys with the scope decide and owners may erase it, and it does
+// not matter who opened it. Its session token gives no right to: agents copy it into every call.
 import type { Operations } from '../../contract/index.ts'
 import { LogBroken } from '../../audit/log/workspace-log.ts'
 import { Problem } from '../../call/problem.ts'

@@ -1,15 +1,8 @@
 // Erases sessions: deletes everything that is stored of them, and records in the log which digests lost their values. The records of
 // their scorings stay.
 import { digestOf } from '../../audit/digest.ts'
-import { LOG_CHAIN, readEntry } from '../../audit/entry.ts'
-import {
-  digestsOfEntry,
-  type ErasedField,
-  erasureDraft,
-  markOf,
-  readErasure,
-  UNKNOWN_FIELD,
-} from '../../audit/erasure.ts'
+import { LOG_CHAIN } from '../../audit/entry.ts'
+import { type ErasedField, erasureDraft, markOf, readErasure, erasedFields } from '../../audit/erasure.ts'
 import type { OpenedLog, WorkspaceLog } from '../../audit/log/workspace-log.ts'
 import type { StoredLogDisclosure } from '../../audit/ports.ts'
 import { partOf } from '../../audit/scored-entry.ts'
@@ -109,11 +102,10 @@ async function fieldsOf(tenant: ErasureWrites, id: string, pitch: string): Promi
       }
     }),
   )
-  const digests = entries.flatMap(({ record }) => {
-    const reading = readEntry(record)
-    return reading.kind === 'entry' ? digestsOfEntry(reading.entry) : []
-  })
-  return [...new Set(digests)].map((digest) => ({ name: names.get(digest) ?? UNKNOWN_FIELD, digest }))
+  return erasedFields(
+    entries.map(({ record }) => record),
+    names,
+  )
 }
 
 /**

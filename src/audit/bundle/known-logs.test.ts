@@ -24,7 +24,7 @@ function verifyNext(known: KnownLogs, bundle: SampleAssessmentBundle, given: rea
   const next = rememberLog(known, { file, trust, report, at: AT })
   return { outcome: report.outcome, known: next, size: next.get(BUNDLE_KEY)?.size }
 }
-/** The trail of the first assessment in the log as it was with so many leaves, continuing an earlier size. */
+/** The trail of the first assessment in the log as it was with this number of leaves, continuing an earlier size. */
 const trail = (size: number, from?: number, its = log): SampleAssessmentBundle =>
   its.bundle(0, { size, ...(from !== undefined && { from }) })
 

@@ -1,13 +1,7 @@
 // Erases runs: deletes everything personal that is stored of them, and records in the log which digests lost their values.
 import { digestOf } from '../../audit/digest.ts'
-import { LOG_CHAIN, readEntry } from '../../audit/entry.ts'
-import {
-  digestsOfEntry,
-  type ErasedField,
-  erasureDraft,
-  readErasure,
-  UNKNOWN_FIELD,
-} from '../../audit/erasure.ts'
+import { LOG_CHAIN } from '../../audit/entry.ts'
+import { type ErasedField, erasureDraft, readErasure, erasedFields } from '../../audit/erasure.ts'
 import type { OpenedLog, WorkspaceLog } from '../../audit/log/workspace-log.ts'
 import { canonicalJson } from '../../base/canonical-json.ts'
 import type { JsonValue } from '../../base/json.ts'
@@ -97,11 +91,10 @@ function fieldsOf(run: StoredRun, { entries, disclosures }: AuditTrail): readonl
       }
     }),
   )
-  const digests = entries.flatMap(({ record }) => {
-    const reading = readEntry(record)
-    return reading.kind === 'entry' ? digestsOfEntry(reading.entry) : []
-  })
-  return [...new Set(digests)].map((digest) => ({ name: names.get(digest) ?? UNKNOWN_FIELD, digest }))
+  return erasedFields(
+    entries.map(({ record }) => record),
+    names,
+  )
 }
 
 /**

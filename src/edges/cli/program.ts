@@ -189,11 +189,13 @@ export function program(composition: Composition): Command {
     )
   workspaces
     .command('set-retention')
-    .description('Set how long a workspace keeps its runs. The server erases older ones, within an hour.')
+    .description(
+      'Set how long a workspace keeps its runs and batches, or its sessions. The server erases older ones, within an hour.',
+    )
     .argument('<id>', 'id of the workspace')
     .argument('<days>', 'number of days, or never', retention)
     .addOption(
-      new Option('--of <what>', 'runs, or sessions: these by their last evidence or scoring')
+      new Option('--of <what>', 'runs, and with them batches; or sessions, by their last evidence or scoring')
         .choices(['runs', 'sessions'])
         .default('runs'),
     )

@@ -31,7 +31,7 @@ const ALTERED =
 const BROKEN =
   'The batch broke off inside the service, which has noted why. Start it again; if it fails again, tell the operator the id of the batch.'
 
-/** The batch no longer exists. */
+/** The batch no longer exists, or is being removed. */
 class BatchDeleted extends Error {}
 /** Another server took the batch over, because this one was slow to renew its lease. */
 class BatchTaken extends Error {}
@@ -46,7 +46,8 @@ export async function performBatch(
   if (batch === undefined || !isOpen(batch)) return 'gone'
   const own: OwnWrite = (work) =>
     store.write(workspaceId, async (tenant) => {
-      if ((await tenant.lockBatch(id)) === undefined) throw new BatchDeleted()
+      const found = await tenant.lockBatch(id)
+      if (found === undefined || found.status === 'receiving') throw new BatchDeleted()
       if (!(await tenant.isAttempt(id, attempts))) throw new BatchTaken()
       return work(tenant)
     })

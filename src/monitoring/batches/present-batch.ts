@@ -4,12 +4,12 @@ import type { Batch } from '../../contract/vocabulary/batch.ts'
 import { Problem } from '../../call/problem.ts'
 import type { UseCase } from '../../call/use-case.ts'
 import { nextOf } from '../portfolios/manage-portfolios.ts'
+import { removeBatch } from './remove-batch.ts'
 import type { BatchProgress, MonitoringPorts, MonitoringReads, StoredBatch } from '../ports.ts'
 
 const PAGE = 50
 
-export const noBatch = (): Problem =>
-  new Problem('not_found', { detail: 'This workspace has no batch of that id' })
+const noBatch = (): Problem => new Problem('not_found', { detail: 'This workspace has no batch of that id' })
 
 export function presentBatch(batch: StoredBatch, progress: BatchProgress): Batch {
   const { id, status, createdAt, completedAt, portfolioId, rows, refused, report, pins, error } = batch
@@ -64,11 +64,8 @@ export const listBatches: UseCase<Operations['list_batches'], Ports> = {
 
 export const deleteBatch: UseCase<Operations['delete_batch'], Ports> = {
   async run({ input: { id }, caller }, { store }) {
-    await store.write(caller.workspaceId, async (tenant) => {
-      // why locked first: a server that works on it locks it before its parts
-      const batch = await tenant.lockBatch(id)
-      if (batch === undefined || batch.status === 'receiving') throw noBatch()
-      await tenant.deleteBatch(id)
-    })
+    await store.read(caller.workspaceId, (tenant) => receivedBatch(tenant, id))
+    await removeBatch(store, caller.workspaceId, id)
+    await store.purgeDeleted()
   },
 }

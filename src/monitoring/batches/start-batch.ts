@@ -2,7 +2,6 @@
 import type { Operations } from '../../contract/index.ts'
 import { MAX_SUBJECT_FILE_BYTES } from '../../contract/vocabulary/portfolio.ts'
 import type { Batch } from '../../contract/vocabulary/batch.ts'
-import { DAY_MS } from '../../base/day.ts'
 import { RunningSha256 } from '../../base/sha256.ts'
 import { once } from '../../call/idempotency.ts'
 import { Problem } from '../../call/problem.ts'
@@ -13,6 +12,7 @@ import { noPortfolio } from '../portfolios/manage-portfolios.ts'
 import type { FileReport, MonitoringPorts, MonitoringTransaction, MonitoringWrites } from '../ports.ts'
 import { waitingLine } from './batch-row.ts'
 import { presentBatch } from './present-batch.ts'
+import { removeBatch, removeUnreceived } from './remove-batch.ts'
 
 type Ports = Pick<MonitoringPorts, 'store' | 'ids' | 'batchRunner'>
 
@@ -28,6 +28,7 @@ export const startBatch: UseCase<
     const file = readSubjects({ ...upload, pieces: hashed(upload.pieces, hash) }, MAX_SUBJECT_FILE_BYTES, now)
     const received = new ReceivedRows()
     const id = ids.ulid()
+    await removeUnreceived(store, caller.workspaceId, now)
     await store.write(caller.workspaceId, (tenant) => openBatch(tenant, call, id, null))
     try {
       let seq = 0
@@ -47,11 +48,11 @@ export const startBatch: UseCase<
         { store },
         (tenant: MonitoringTransaction) => queueBatch(tenant, call, id, counts),
       )
-      if (answer.id !== id) await store.write(caller.workspaceId, (tenant) => discard(tenant, id))
+      if (answer.id !== id) await removeBatch(store, caller.workspaceId, id)
       batchRunner.wake()
       return answer
     } catch (error) {
-      await store.write(caller.workspaceId, (tenant) => discard(tenant, id)).catch(() => undefined)
+      await discard(ports, caller.workspaceId, id).catch(() => undefined)
       throw error
     }
   },
@@ -76,19 +77,18 @@ export const screenPortfolio: UseCase<Operations['screen_portfolio'], Ports> = {
 }
 
 /** Deletes a batch that was not queued. One that was may be known under its Idempotency-Key, whatever the caller was told. */
-async function discard(tenant: MonitoringWrites, id: string): Promise<void> {
-  if ((await tenant.lockBatch(id))?.status === 'receiving') await tenant.deleteBatch(id)
+async function discard({ store }: Pick<Ports, 'store'>, workspaceId: string, id: string): Promise<void> {
+  // why locked: its queueing may not have ended
+  const batch = await store.write(workspaceId, (tenant) => tenant.lockBatch(id))
+  if (batch?.status === 'receiving') await removeBatch(store, workspaceId, id)
 }
 
-async function openBatch(
+const openBatch = (
   tenant: MonitoringWrites,
-  { caller, now }: Call,
+  { caller: { keyId }, now }: Call,
   id: string,
   portfolioId: string | null,
-): Promise<void> {
-  await tenant.dropUnreceived(new Date(now - DAY_MS).toISOString())
-  await tenant.insertBatch({ id, keyId: caller.keyId, portfolioId, createdAt: new Date(now).toISOString() })
-}
+): Promise<void> => tenant.insertBatch({ id, keyId, portfolioId, createdAt: new Date(now).toISOString() })
 
 async function queueBatch(
   tenant: MonitoringWrites,

@@ -1,5 +1,7 @@
 // Writes CSV that a spreadsheet can open: RFC 4180, and no cell that it would compute. Reads back what was written.
 
+import { csvCell } from '../../base/csv-cell.ts'
+
 /** A text that begins so is a formula for a spreadsheet, whatever it was meant to be. An apostrophe before it says that it is none. */
 const FORMULA = /^'*[=+\-@\t\r\n]/
 
@@ -7,8 +9,7 @@ const FORMULA = /^'*[=+\-@\t\r\n]/
 export const csvRow = (cells: readonly string[]): string => `${cells.map(cellText).join(',')}\n`
 
 function cellText(cell: string): string {
-  const text = FORMULA.test(cell) ? `'${cell}` : cell
-  return /[",\r\n]|^\s|\s$/u.test(text) ? `"${text.replaceAll('"', '""')}"` : text
+  return csvCell(FORMULA.test(cell) ? `'${cell}` : cell)
 }
 
 /** The value of a cell, trimmed. */

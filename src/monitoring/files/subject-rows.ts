@@ -2,7 +2,6 @@
 import { canonicalRecord } from '../../base/canonical-json.ts'
 import { Problem } from '../../call/problem.ts'
 import { readInput } from '../../contract/input.ts'
-import { putPortfolioSubjectsOperation } from '../../contract/operations/portfolios.ts'
 import type { Upload } from '../../contract/vocabulary/file-stream.ts'
 import { SubjectReference } from '../../contract/vocabulary/portfolio.ts'
 import { Subject } from '../../contract/vocabulary/subject.ts'
@@ -43,9 +42,8 @@ async function* rowsOf(raw: AsyncIterable<RawRow>, now: number): AsyncGenerator<
     yield typeof fields === 'string' ? { line, message: fields } : rowOf(line, fields, now)
 }
 
-/** Schemas as operations, because problems are worded for the input of one. */
-const REFERENCE = { ...putPortfolioSubjectsOperation, name: 'a row', input: SubjectReference }
-const SUBJECT = { ...putPortfolioSubjectsOperation, name: 'a row', input: Subject }
+const REFERENCE = { name: 'a row', input: SubjectReference }
+const SUBJECT = { name: 'a row', input: Subject }
 
 function rowOf(line: number, { ref, ...fields }: Readonly<Record<string, unknown>>, now: number): SubjectRow {
   const reference = readInput(REFERENCE, ref)

@@ -25,7 +25,7 @@ export const downloadSubjects: UseCase<
 
 /** The subjects in the order of their references. Each page is read for itself: changes in between show or do not. */
 export async function* subjectPages(
-  store: MonitoringPorts['store'],
+  store: Pick<MonitoringPorts['store'], 'read'>,
   workspaceId: string,
   id: string,
 ): AsyncGenerator<readonly PortfolioSubject[]> {

@@ -1,12 +1,15 @@
 // Creates, lists and deletes portfolios, and removes single subjects.
 import type { Operations } from '../../contract/index.ts'
 import type { Portfolio } from '../../contract/vocabulary/portfolio.ts'
+import { yieldToEventLoop } from '../../base/yield-to-event-loop.ts'
 import { once } from '../../call/idempotency.ts'
 import { Problem } from '../../call/problem.ts'
 import type { UseCase } from '../../call/use-case.ts'
 import type { MonitoringPorts, MonitoringTransaction, StoredPortfolio } from '../ports.ts'
 
 const PAGE = 50
+/** Subjects of one transaction: on the embedded store, all of a large portfolio at once would hold up every request. */
+const SUBJECTS_DROPPED = 10_000
 
 const presentPortfolio = ({ id, name, subjects, createdAt, changedAt }: StoredPortfolio): Portfolio => ({
   id,
@@ -56,11 +59,17 @@ export const getPortfolio: UseCase<Operations['get_portfolio'], Pick<MonitoringP
 }
 
 export const deletePortfolio: UseCase<Operations['delete_portfolio'], Pick<MonitoringPorts, 'store'>> = {
-  async run({ input: { id }, caller }, { store }) {
-    await store.write(caller.workspaceId, async (tenant) => {
-      if ((await tenant.lockPortfolio(id)) === undefined) throw noPortfolio()
-      await tenant.deletePortfolio(id)
-    })
+  async run({ input: { id }, caller, now }, { store }) {
+    const at = new Date(now).toISOString()
+    const dropSome = (): Promise<boolean> =>
+      store.write(caller.workspaceId, async (tenant) => {
+        if ((await tenant.lockPortfolio(id)) === undefined) throw noPortfolio()
+        const isMore = await tenant.dropSomeSubjects(id, SUBJECTS_DROPPED, at)
+        if (!isMore) await tenant.deletePortfolio(id)
+        return isMore
+      })
+    while (await dropSome()) await yieldToEventLoop()
+    await store.purgeDeleted()
   },
 }
 

@@ -12,14 +12,13 @@ import type { Database, DialectName, Tables } from './schema/schema.ts'
 
 type BatchReads = Pick<
   MonitoringReads,
-  'batch' | 'batches' | 'batchProgress' | 'partsToScreen' | 'nextResults'
+  'batch' | 'batches' | 'batchesBefore' | 'batchProgress' | 'partsToScreen' | 'nextResults'
 >
 type BatchWrites = Pick<
   MonitoringWrites,
   | 'insertBatch'
   | 'appendPart'
   | 'queueBatch'
-  | 'dropUnreceived'
   | 'dropParts'
   | 'setRows'
   | 'lockBatch'
@@ -27,6 +26,8 @@ type BatchWrites = Pick<
   | 'beginBatch'
   | 'putResults'
   | 'endBatch'
+  | 'hideBatch'
+  | 'dropSomeParts'
   | 'deleteBatch'
 >
 
@@ -76,6 +77,19 @@ export function batchReads(db: Database, workspaceId: string): BatchReads {
         ])
         .executeTakeFirstOrThrow()
       return { screened: Number(screened), confirmed: Number(confirmed), possible: Number(possible) }
+    },
+
+    async batchesBefore(instant, which, limit) {
+      const rows = await db
+        .selectFrom('batches')
+        .select('id')
+        .where('workspace_id', '=', workspaceId)
+        .where('created_at', '<', instant)
+        .$if(which === 'unreceived', (q) => q.where('status', '=', 'receiving'))
+        .orderBy('id')
+        .limit(limit)
+        .execute()
+      return rows.map(({ id }) => id)
     },
 
     partsToScreen: (id, after, limit) =>
@@ -145,17 +159,6 @@ export function batchWrites(db: Database, workspaceId: string, dialect: DialectN
         .execute()
     },
 
-    async dropUnreceived(before) {
-      const rows = await db
-        .selectFrom('batches')
-        .select('id')
-        .where('workspace_id', '=', workspaceId)
-        .where('status', '=', 'receiving')
-        .where('created_at', '<', before)
-        .execute()
-      for (const { id } of rows) await drop(id)
-    },
-
     dropParts,
 
     async setRows(id, rows) {
@@ -214,7 +217,28 @@ export function batchWrites(db: Database, workspaceId: string, dialect: DialectN
       await endJob(db, 'batch', id)
     },
 
-    deleteBatch: drop,
+    async hideBatch(id) {
+      await update(id, { status: 'receiving' })
+      await endJob(db, 'batch', id)
+    },
+
+    async dropSomeParts(id, limit) {
+      const { numDeletedRows } = await db
+        .deleteFrom('batch_parts')
+        .where('workspace_id', '=', workspaceId)
+        .where('batch_id', '=', id)
+        .where('seq', 'in', (e) =>
+          e.selectFrom('batch_parts').select('seq').where('batch_id', '=', id).orderBy('seq').limit(limit),
+        )
+        .executeTakeFirstOrThrow()
+      return Number(numDeletedRows) === limit
+    },
+
+    async deleteBatch(id) {
+      await dropParts(id)
+      await db.deleteFrom('batches').where('workspace_id', '=', workspaceId).where('id', '=', id).execute()
+      await endJob(db, 'batch', id)
+    },
   }
 
   async function dropParts(id: string): Promise<void> {
@@ -223,11 +247,5 @@ export function batchWrites(db: Database, workspaceId: string, dialect: DialectN
       .where('workspace_id', '=', workspaceId)
       .where('batch_id', '=', id)
       .execute()
-  }
-
-  async function drop(id: string): Promise<void> {
-    await dropParts(id)
-    await db.deleteFrom('batches').where('workspace_id', '=', workspaceId).where('id', '=', id).execute()
-    await endJob(db, 'batch', id)
   }
 }

@@ -5,7 +5,13 @@ import type { Database, DialectName, Tables } from './schema/schema.ts'
 type PortfolioReads = Pick<MonitoringReads, 'portfolio' | 'portfolios' | 'portfolioSubjects'>
 type PortfolioWrites = Pick<
   MonitoringWrites,
-  'insertPortfolio' | 'lockPortfolio' | 'heldSubjects' | 'putSubjects' | 'removeSubject' | 'deletePortfolio'
+  | 'insertPortfolio'
+  | 'lockPortfolio'
+  | 'heldSubjects'
+  | 'putSubjects'
+  | 'removeSubject'
+  | 'dropSomeSubjects'
+  | 'deletePortfolio'
 >
 
 const portfolioOf = (row: Tables['portfolios']): StoredPortfolio => ({
@@ -109,6 +115,24 @@ export function portfolioWrites(db: Database, workspaceId: string, dialect: Dial
         .execute()
       if (numDeletedRows > 0n) await count(id, -1, at)
       return numDeletedRows > 0n
+    },
+
+    async dropSomeSubjects(id, limit, at) {
+      const { numDeletedRows } = await db
+        .deleteFrom('portfolio_subjects')
+        .where('workspace_id', '=', workspaceId)
+        .where('portfolio_id', '=', id)
+        .where('ref', 'in', (e) =>
+          e
+            .selectFrom('portfolio_subjects')
+            .select('ref')
+            .where('portfolio_id', '=', id)
+            .orderBy('ref')
+            .limit(limit),
+        )
+        .executeTakeFirstOrThrow()
+      await count(id, -Number(numDeletedRows), at)
+      return Number(numDeletedRows) === limit
     },
 
     async deletePortfolio(id) {

@@ -1,17 +1,12 @@
 // `assay diligence NAME`: asks the service for a diligence run, waits for it, and prints what it found.
 import { setTimeout as wait } from 'node:timers/promises'
-import {
-  ApiError,
-  type Client,
-  createClient,
-  type ClientOptions,
-  ServiceUnreachable,
-} from '../../../client/client.ts'
+import type { Client, ClientOptions } from '../../../client/client.ts'
 import type { Operations } from '../../../contract/index.ts'
 import type { InputOf, OutputOf } from '../../../contract/operations/operation.ts'
 import { IdentifierSchemeName } from '../../../contract/vocabulary/subject.ts'
 import { coverageSaid } from '../../../reports/words/coverage.ts'
 import { RUN_VERDICTS } from '../../../reports/words/run-verdict.ts'
+import { callServer } from './call-server.ts'
 import { CommandFailed } from './command-failed.ts'
 import { print, type Printing } from './with-administration.ts'
 
@@ -53,8 +48,6 @@ export async function diligenceCommand(
   client: ClientOptions,
   { json, alias, address, identifier, ...given }: DiligenceOptions,
 ): Promise<void> {
-  if (client.key === '')
-    throw new CommandFailed('Set ASSAY_API_KEY to a key of your workspace (keys create).')
   const subject: Subject = {
     ...(name !== undefined && { name }),
     ...given,
@@ -62,11 +55,7 @@ export async function diligenceCommand(
     ...(address.length > 0 && { addresses: address }),
     ...(identifier.length > 0 && { identifiers: identifier }),
   }
-  const run = await finished(createClient(client), subject).catch((error: unknown) => {
-    throw error instanceof ApiError || error instanceof ServiceUnreachable
-      ? new CommandFailed(error.message, { cause: error })
-      : error
-  })
+  const run = await callServer(client, (server) => finished(server, subject))
   if (run.status === 'erased') throw new CommandFailed(`The run ${run.id} was erased while it was worked on.`)
   if (run.status !== 'completed')
     throw new CommandFailed(

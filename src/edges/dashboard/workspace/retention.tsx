@@ -28,14 +28,15 @@ interface Words {
 const RUNS: Words = {
   title: 'How long runs are kept',
   kept: 'Diligence runs are kept until a person erases them.',
-  erased: (days) => `Diligence runs are erased after ${days}. Their audit records stay and still verify.`,
+  erased: (days) =>
+    `Diligence runs are erased after ${days}, and batches with them. The audit records of runs stay and still verify.`,
   field: 'Days',
-  description: 'Older runs are erased within an hour, for ever. Leave it empty to keep all runs.',
+  description: 'Older runs and batches are erased within an hour, for ever. Leave it empty to keep all.',
   keep: 'Keep runs',
   erase: 'Erase older runs',
   question: (days) => `Erase the runs that are older than ${days}?`,
   consequence:
-    'The runs of this workspace that are older are erased within an hour, and every later one when it is that old. No one can bring them back.',
+    'The runs and batches of this workspace that are older are erased within an hour, and every later one when it is that old. No one can bring them back.',
 }
 
 const SESSIONS: Words = {
