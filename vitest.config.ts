@@ -9,19 +9,24 @@ const patience = {
   expect: { poll: { timeout: 60_000, interval: 25 } },
 }
 
-/** Tests that start threads or processes, or take seconds of a processor: they wait for `npm test`. */
+/** Tests that start threads or processes, wait for time-outs, or take half a second of a processor or more: they wait for `npm test`. */
 const LONG = [
-  'src/**/{page-reader,pdf-press,pdf-renderer,index-in-worker}.test.ts',
+  'src/**/{page-reader,pdf-press,pdf-renderer,index-in-worker,filter-in-workers}.test.ts',
   'src/**/*.laws.test.ts',
   'src/assessment/rules/reference.test.ts',
-  'src/assessment/rules/outcome/attacks.test.ts',
+  'src/assessment/rules/outcome/{attacks,estimate,next-signals}.test.ts',
+  'src/assessment/rules/reader/phrases.test.ts',
+  'src/audit/{chain,proofs/merkle,log/{check-log,key-rotation,workspace-log}}.test.ts',
   'src/citations/claims/limits.test.ts',
-  'src/diligence/evidence/gather.test.ts',
+  'src/diligence/evidence/{common-people,find-named,gather,screen-names}.test.ts',
   'src/diligence/rules/scorecard.test.ts',
-  'src/sources/files/archive.test.ts',
-  'src/sources/readers/{us-csl/read,us-ofac-sdn/enhanced,gleif-lei/lei-record}.test.ts',
-  'test/laws/{advice,idempotency,matching*,outcomes,red-team}.test.ts',
-  'test/{bench-mutants,shared-quotes,shared-sessions}.test.ts',
+  'src/screening/index-files/index-files.test.ts',
+  'src/sources/{limits,files/archive,snapshots/take-in}.test.ts',
+  'src/platform/http-guard/{concurrency,connection-pool,download-*,no-oracle,page,resolver-lookup}.test.ts',
+  'src/platform/language-model/{bounds,exchange}.test.ts',
+  'src/sources/readers/{us-csl/read,us-ofac-sdn/*,gleif-lei/*}.test.ts',
+  'test/laws/{advice,damaged-lists,idempotency,matching*,outcomes,red-team}.test.ts',
+  'test/{bench-*,shared-quotes,shared-sessions}.test.ts',
   'test/vectors/names.test.ts',
 ]
 
