@@ -61,7 +61,8 @@ describe.skipIf(browserAbsent)(`erasure${browserAbsent ? ' (skipped: there is no
     await dialog.getByRole('button', { name: 'Erase for ever' }).click()
     await page.getByText(/was erased on 2026-11-02, by order of a court or an authority/).waitFor()
     await page.getByText(/records chained by their hashes up to the seal/).waitFor()
-    const main = String(await page.locator('main').textContent())
+    // why without hashes: their digits are random, and 1975 may be among them
+    const main = String(await page.locator('main').textContent()).replaceAll(/[0-9a-f]{64}/g, '')
     expect(main).not.toMatch(/Kowaltschuk|1975/)
     expect(await page.getByRole('button', { name: /Run again|Erase/ }).count()).toBe(0)
 
