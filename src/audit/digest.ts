@@ -3,7 +3,7 @@
 import { byText } from '../base/by-text.ts'
 import { canonicalJson } from '../base/canonical-json.ts'
 import { isJsonObject, type JsonValue } from '../base/json.ts'
-import { sha256Hex } from '../base/sha256.ts'
+import { sha256Bytes } from '../base/sha256.ts'
 import { base64Url, isBase64UrlOf32Bytes } from './base64url.ts'
 import { jsonProblem } from './json-problem.ts'
 
@@ -26,8 +26,7 @@ export function digestOf({ salt, name, value }: SaltedDisclosure): string {
 
 function digestOfWellFormed({ salt, name, value }: SaltedDisclosure): string {
   const disclosed = base64Url(new TextEncoder().encode(canonicalJson([salt, name, value])))
-  const pairs = sha256Hex(disclosed).match(/../g) ?? []
-  return base64Url(Uint8Array.from(pairs, (pair) => Number.parseInt(pair, 16)))
+  return base64Url(sha256Bytes(disclosed))
 }
 
 /**

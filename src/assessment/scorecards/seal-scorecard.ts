@@ -1,7 +1,7 @@
 // Seals a scorecard in the audit log of its workspace, in the transaction that stores it: the scores and the grade of every piece
 // of evidence in clear, and salted digests of the pitch, of each entry as it was judged and of the whole assessment.
 import { base64Url } from '../../audit/base64url.ts'
-import { digestOf, type SaltedDisclosure, verifyDisclosure } from '../../audit/digest.ts'
+import { digestOf, type SaltedDisclosure } from '../../audit/digest.ts'
 import { readEntry } from '../../audit/entry.ts'
 import type { LogReads, StoredLogDisclosure } from '../../audit/ports.ts'
 import { partOf, readScored, SCORED, type ScoredEntry, scoredName } from '../../audit/scored-entry.ts'
@@ -151,14 +151,35 @@ async function lastScored(
 
 /** The value of a stored disclosure, where a digest of the entry confirms it. */
 export function sealedValue(
-  stored: Pick<StoredLogDisclosure, 'name' | 'salt' | 'value'> | undefined,
+  stored: StoredLogDisclosure | undefined,
   digests: readonly string[],
 ): string | undefined {
-  if (stored === undefined) return undefined
+  const found = stored && valueAndDigest(stored)
+  return found !== undefined && digests.includes(found.digest) ? found.value : undefined
+}
+
+interface ValueAndDigest {
+  readonly value: string
+  readonly digest: string
+}
+
+// why kept: every scorecard of a session is compared with the same rows
+const computed = new WeakMap<StoredLogDisclosure, ValueAndDigest | undefined>()
+
+/** Undefined where the salt, the name or the value was altered. */
+function valueAndDigest(stored: StoredLogDisclosure): ValueAndDigest | undefined {
+  if (computed.has(stored)) return computed.get(stored)
+  const value = textIn(stored.value)
+  const digest = value === undefined ? undefined : digestFrom({ salt: stored.salt, name: stored.name, value })
+  const found = value === undefined || digest === undefined ? undefined : { value, digest }
+  computed.set(stored, found)
+  return found
+}
+
+function textIn(json: string): string | undefined {
   try {
-    const value: unknown = JSON.parse(stored.value)
-    const { salt, name } = stored
-    return typeof value === 'string' && verifyDisclosure({ salt, name, value }, digests) ? value : undefined
+    const value: unknown = JSON.parse(json)
+    return typeof value === 'string' ? value : undefined
   } catch {
     return undefined
   }
