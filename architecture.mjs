@@ -338,6 +338,7 @@ export const ruleSet = {
     driver('undici', 'platform/http-guard'),
     driver('rate-limiter-flexible', 'platform/limits'),
     driver('better-auth', 'platform/sign-in'),
+    driver('standardwebhooks', 'platform/signing'),
     driver('ulid', 'platform/ids'),
     driver('csv-parse', 'sources|edges/cli'),
     driver('saxes', 'sources'),

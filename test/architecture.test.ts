@@ -259,6 +259,10 @@ const planted: Readonly<Record<string, readonly [file: string, text: string]>> =
     'src/main/planted-query.ts',
     "import { useQuery } from '@tanstack/react-query'\nexport const x = useQuery\n",
   ],
+  'driver-standardwebhooks': [
+    'src/main/planted-webhooks.ts',
+    "import { Webhook } from 'standardwebhooks'\nexport const x = Webhook\n",
+  ],
   'driver-ulid': ['src/main/planted-ulid.ts', "import { ulid } from 'ulid'\nexport const x = ulid\n"],
   'driver-csv-parse': [
     'src/main/planted-csv.ts',

@@ -1,5 +1,5 @@
 // The store ports of every use case: transactions of one workspace, answers kept under an Idempotency-Key, lists read page by
-// page, and jobs that go on after their call was answered.
+// page, events for webhooks, and jobs that go on after their call was answered.
 
 /** Thrown by a store that cannot answer now: locked, out of connections, or gone. */
 export class StoreUnavailable extends Error {}
@@ -35,6 +35,12 @@ export interface IdempotencyWrites extends IdempotencyReads {
     times: { readonly at: string; readonly forgetBefore: string },
   ): Promise<IdempotencyRecord | undefined>
   completeIdempotency(key: string, answer: string): Promise<void>
+}
+
+/** Events for the webhooks of a workspace. */
+export interface OutboxWrites {
+  /** Queues the text for each webhook that takes events of this type. `at`: ISO instant at which it happened. */
+  queueEvent(event: { readonly type: string; readonly at: string; readonly body: string }): Promise<void>
 }
 
 /** A request for a page of a list. */

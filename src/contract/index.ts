@@ -7,6 +7,7 @@ import * as portfolios from './operations/portfolios.ts'
 import * as sessions from './operations/sessions.ts'
 import * as subjects from './operations/subjects.ts'
 import * as telemetry from './operations/telemetry.ts'
+import * as webhooks from './operations/webhooks.ts'
 import type { ProblemCode } from './problems/problems.ts'
 
 export const operations = {
@@ -48,6 +49,13 @@ export const operations = {
   get_batch: portfolios.getBatchOperation,
   get_batch_results: portfolios.getBatchResultsOperation,
   delete_batch: portfolios.deleteBatchOperation,
+  create_webhook: webhooks.createWebhookOperation,
+  list_webhooks: webhooks.listWebhooksOperation,
+  delete_webhook: webhooks.deleteWebhookOperation,
+  rotate_webhook_secret: webhooks.rotateWebhookSecretOperation,
+  test_webhook: webhooks.testWebhookOperation,
+  list_webhook_deliveries: webhooks.listWebhookDeliveriesOperation,
+  replay_webhook_delivery: webhooks.replayWebhookDeliveryOperation,
   download_export: exports.downloadExportOperation,
   record_event: telemetry.recordEventOperation,
 } as const

@@ -5,7 +5,7 @@ import type { RunErrorCode, RunStatus } from '../contract/vocabulary/run.ts'
 import type { Gathered } from './evidence/gathered.ts'
 import type { Clock, Ids } from '../base/ports.ts'
 import type { JobQueue, Runner } from '../call/ports.ts'
-import type { IdempotencyWrites, Page, PageRequest, TenantStore } from '../call/ports.ts'
+import type { IdempotencyWrites, OutboxWrites, Page, PageRequest, TenantStore } from '../call/ports.ts'
 import type { ScreenerVersion } from '../screening/screener.ts'
 import type { SourceStore } from '../sources/ports.ts'
 import type { AskedSubject } from './rules/asked-subject.ts'
@@ -116,7 +116,7 @@ export interface RunWrites {
 }
 
 /** A transaction on one workspace's runs. */
-export type RunTransaction = RunReads & RunWrites & LogReads & LogWrites & IdempotencyWrites
+export type RunTransaction = RunReads & RunWrites & LogReads & LogWrites & IdempotencyWrites & OutboxWrites
 
 export interface RunStore extends TenantStore<RunReads & LogReads, RunTransaction> {
   /** Removes deleted values from the log file of the store too. False where another process keeps it from that now. */

@@ -35,6 +35,17 @@ import {
   listPortfolios,
   removeSubject,
 } from '../monitoring/portfolios/manage-portfolios.ts'
+import {
+  listWebhookDeliveries,
+  replayWebhookDelivery,
+  testWebhook,
+} from '../monitoring/webhooks/manage-deliveries.ts'
+import {
+  createWebhook,
+  deleteWebhook,
+  listWebhooks,
+  rotateWebhookSecret,
+} from '../monitoring/webhooks/manage-webhooks.ts'
 import { putSubjects } from '../monitoring/portfolios/put-subjects.ts'
 import { countEvents, listEvents, recordEvent } from '../assessment/telemetry/events.ts'
 import { getAssessment } from '../reports/assessment/get-assessment.ts'
@@ -103,6 +114,13 @@ const table = {
   get_batch: getBatch,
   get_batch_results: downloadResults,
   delete_batch: deleteBatch,
+  create_webhook: createWebhook,
+  list_webhooks: listWebhooks,
+  delete_webhook: deleteWebhook,
+  rotate_webhook_secret: rotateWebhookSecret,
+  test_webhook: testWebhook,
+  list_webhook_deliveries: listWebhookDeliveries,
+  replay_webhook_delivery: replayWebhookDelivery,
   download_export: downloadExport,
   record_event: recordEvent,
   get_account: getAccount,

@@ -75,7 +75,7 @@ export const settings = {
     schema: parsedBy((value) => (value === '' ? undefined : parseSessionSecrets(value))),
     fallback: '',
     description:
-      'Ring of secrets that sign session tokens, newest first: `id:base64,id:base64`, each at least 32 bytes. ' +
+      'Ring of secrets that sign session tokens and encrypt the secrets of webhooks, newest first: `id:base64,id:base64`, each at least 32 bytes. ' +
       'If empty in local mode, Assay generates one in ASSAY_DATA_DIR.',
     secret: true,
   }),
@@ -106,7 +106,7 @@ export const settings = {
     schema: parsedBy(parseFetchAllow),
     fallback: '',
     description:
-      'Loopback hosts that link checks and downloads may reach, for demonstrations and tests: ' +
+      'Loopback hosts that link checks, downloads and webhooks may reach, for demonstrations and tests: ' +
       '`127.0.0.1:9100,*.localhost:9100`. ' +
       'Nothing else weakens the guard.',
   }),

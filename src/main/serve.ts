@@ -14,6 +14,7 @@ import { sessionRetention } from '../assessment/erasure/apply-session-retention.
 import { keepRetention } from '../diligence/erasure/apply-retention.ts'
 import { laterBy } from '../platform/clock/timers.ts'
 import { batchRetention } from '../monitoring/batches/remove-batch.ts'
+import { deliveryRetention } from '../monitoring/webhooks/delivery-retention.ts'
 import { checkInBackground } from './check-store.ts'
 import { mcpMounts } from './mcp-mounts.ts'
 import { serverAddress } from '../installation/server-address.ts'
@@ -125,6 +126,7 @@ async function listen(config: Config, release: () => void): Promise<RunningServe
       clock: ports.clock,
       days: async (id) => (await store.accounts.workspace(id))?.retentionDays ?? null,
     })
+    const deliveries = deliveryRetention({ store, clock: ports.clock })
     const sessions = sessionRetention({
       store,
       auditLog: ports.auditLog,
@@ -137,8 +139,9 @@ async function listen(config: Config, release: () => void): Promise<RunningServe
         auditLog: wired.ports.auditLog,
         clock: wired.ports.clock,
         workspaces: () => wired.store.accounts.workspaces(),
-        // why batches first: they need no log, which may be broken
-        others: async (id, by) => (await batches(id, by)) + (await sessions(id, by)),
+        // why these first: they need no log, which may be broken
+        others: async (id, by) =>
+          (await deliveries(id, by)) + (await batches(id, by)) + (await sessions(id, by)),
       },
       {
         ...RETENTION,

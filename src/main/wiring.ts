@@ -5,7 +5,9 @@ import { laterBy } from '../platform/clock/timers.ts'
 import { systemClock } from '../platform/clock/system-clock.ts'
 import { randomIds } from '../platform/ids/random-ids.ts'
 import { memoryLimits } from '../platform/limits/memory-limits.ts'
+import { createSecretBox } from '../platform/signing/secret-box.ts'
 import { createSigner } from '../platform/signing/session-secrets.ts'
+import { signWebhookEvent } from '../platform/signing/webhook-signature.ts'
 import { createSignIn } from '../platform/sign-in/sign-in.ts'
 import { PdfRenderer } from '../platform/pdf/pdf-renderer.ts'
 import { type OpenStore, openStore } from '../platform/store/store.ts'
@@ -25,6 +27,8 @@ import type { SourceManifest } from '../sources/model/source.ts'
 import type { SourceStore } from '../sources/ports.ts'
 import type { LogKey } from '../audit/ports.ts'
 import { createBatchRunner } from '../monitoring/batches/batch-runner.ts'
+import { createDeliveryRunner } from '../monitoring/webhooks/delivery-runner.ts'
+import { keepWebhookSecrets } from '../monitoring/webhooks/keep-secrets.ts'
 import type { BatchDeps, ListScreening } from '../monitoring/ports.ts'
 import { createRunner } from '../diligence/runs/runner.ts'
 import { type Config, ConfigError } from '../installation/config.ts'
@@ -36,6 +40,7 @@ import { auditLogKey, auditLogOf } from '../installation/audit-log.ts'
 import { signingSecrets } from '../installation/signing-secrets.ts'
 import { witnessSettings } from '../installation/witnesses.ts'
 import { createWitnessing, type Witnessing, type WitnessingPorts } from '../installation/witnessing.ts'
+import { createEventSender } from '../platform/http-guard/event-sender.ts'
 import { createPostText } from '../platform/http-guard/post-text.ts'
 import { storeLocation } from '../installation/store-location.ts'
 
@@ -44,6 +49,10 @@ const FREE_ASSESSMENTS = 3
 const QUEUE_MS = 2_000
 /** A long batch of one workspace does not keep those of the others waiting. */
 const BATCHES_AT_ONCE = 2
+/** Deliveries of one server at one time: most of them wait for an answer. A workspace has a few of them. */
+const DELIVERIES_AT_ONCE = 64
+/** How often the queue of deliveries is checked: an event is sent this long after its transaction. */
+const DELIVERIES_MS = 1_000
 
 export interface Wired {
   /** All but the syncing, which comes with the keeping of sources. */
@@ -119,11 +128,15 @@ export async function wire(
   const { witnesses = [] } = witnessSettings(config) ?? {}
   const model = languageModel(config, onModelFault)
   const pdf = new PdfRenderer({ fontFolder: fontFolder(config.ASSAY_FONT_DIR), onBroken: onPrinterBroken })
-  const signer = createSigner(signingSecrets(config))
+  const ring = signingSecrets(config)
+  const signer = createSigner(ring)
+  const secretBox = createSecretBox(ring)
   const store = await openStore(storeLocation(config))
   const logKey = await auditLogKey(config, store)
   // why at once: a process that worked on a run of this folder has lost the lock, so it is dead
-  if (store.dialect === 'sqlite') await Promise.all([store.queue.takeBack(), store.batchQueue.takeBack()])
+  if (store.dialect === 'sqlite')
+    await Promise.all([store.queue.takeBack(), store.batchQueue.takeBack(), store.deliveryQueue.takeBack()])
+  await keepWebhookSecrets({ store, secretBox, workspaces: () => store.accounts.workspaces() })
   const web = createWeb({ allow, ...(config.ASSAY_PUBLIC_URL && { about: config.ASSAY_PUBLIC_URL }) })
   const reader = pageReader()
   const manifests = [...catalogue.values()].map(({ manifest }) => manifest)
@@ -162,6 +175,11 @@ export async function wire(
     { store, clock: systemClock, manifests, requiredLists: policy.requiredLists, screening },
     { parallel: BATCHES_AT_ONCE, everyMs: QUEUE_MS, onFault, later: laterBy },
   )
+  const eventSender = createEventSender({ allow })
+  const deliveryRunner = createDeliveryRunner(
+    { store, clock: systemClock, ids, secretBox, signEvent: signWebhookEvent, eventSender },
+    { parallel: DELIVERIES_AT_ONCE, everyMs: DELIVERIES_MS, onFault, later: laterBy },
+  )
   const ports: Wired['ports'] = {
     store,
     clock: systemClock,
@@ -173,6 +191,9 @@ export async function wire(
     screenerVersion: async () => (await screener()).version,
     runner,
     batchRunner,
+    deliveryRunner,
+    secretBox,
+    eventSender,
     auditLog,
     signer,
     web,
@@ -221,7 +242,7 @@ export async function wire(
     witnessing,
     async close() {
       await witnessing.stop()
-      await Promise.all([runner.stop(), batchRunner.stop()])
+      await Promise.all([runner.stop(), batchRunner.stop(), deliveryRunner.stop()])
       await pdf.close()
       await web.close()
       await reader.close()

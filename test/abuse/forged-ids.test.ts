@@ -43,7 +43,9 @@ describe.skipIf(postgresUrl === undefined)(
           run: '',
           portfolio: '',
           batch: '',
-          spare: { portfolio: '', batch: '' },
+          webhook: '',
+          delivery: '',
+          spare: { portfolio: '', batch: '', webhook: '' },
         }
         for (const [name] of sessionOperations)
           for (const claims of [{ kid: text }, { sid: text }, { skid: text }])

@@ -21,7 +21,7 @@ import {
 import { everyOperation, SAFE_HEADERS } from './support.ts'
 
 const SEED = 20_261_102
-const REQUESTS = 6_500
+const REQUESTS = 7_700
 
 interface Described {
   readonly operationId: OperationName
@@ -196,15 +196,30 @@ test(`${REQUESTS} requests from the document (seed ${SEED}): no fault of ours, n
     ),
   }
   const spares: Tokens['spare'][] = []
-  for (let at = 0; at < 12; at++) spares.push((await monitored(world, pro.key)).spare)
+  const webhooks: string[] = []
+  // why fewer than others: a workspace has at most 20
+  for (let at = 0; at < 8; at++) webhooks.push((await world.webhook(pro.key)).webhook)
+  for (let at = 0; at < 12; at++)
+    spares.push({
+      portfolio: await world.portfolio(pro.key),
+      batch: await world.batch(pro.key),
+      webhook: webhooks[at % webhooks.length] ?? '',
+    })
   /** What an operation on portfolios and batches is called with, where others mean a run. */
   const monitoring = (name: OperationName): Hints => {
-    const what = operations[name].path.startsWith('/v1/batches') ? 'batch' : 'portfolio'
+    const { path } = operations[name]
+    const what = path.startsWith('/v1/webhooks')
+      ? 'webhook'
+      : path.startsWith('/v1/batches')
+        ? 'batch'
+        : 'portfolio'
     const ids = name.startsWith('delete_') ? spares.map((spare) => spare[what]) : [tokens[what]]
     return {
       ...hints,
       id: fc.constantFrom(...ids, ...ids, ...ids, tokens.run, '%'),
       ref: fc.constantFrom('C-1', 'C-2', 'C-3', '%'),
+      delivery: fc.constantFrom(tokens.delivery, tokens.delivery, '%'),
+      url: fc.constantFrom('https://hooks.acme.com/a', 'https://10.0.0.1/', 'http://acme.com/', 'x'),
       format: fc.constantFrom('jsonl', 'csv', 'pdf'),
       only: fc.constantFrom('all', 'matches', 'none'),
     }
@@ -214,6 +229,11 @@ test(`${REQUESTS} requests from the document (seed ${SEED}): no fault of ours, n
     { weight: 1, arbitrary: fc.string().map((text) => `ref,name\nC-1,${text}\n`) },
     { weight: 1, arbitrary: fc.string() },
   )
+  // why more often: of the ids of all kinds, one fits, and its source must fit as well
+  const ofRecords: Hints = {
+    ...hints,
+    id: fc.constantFrom(...Array<string>(3).fill(String(record['id'])), tokens.run, '%'),
+  }
   // why others: an erased session answers nothing to the requests after it
   const erasing: Hints = {
     ...hints,
@@ -232,7 +252,12 @@ test(`${REQUESTS} requests from the document (seed ${SEED}): no fault of ours, n
   const request = fc
     .constantFrom(...everyOperation, ...signals, ...signals)
     .chain(([name, { method, path, group, upload }]) => {
-      const own = group === 'portfolios' ? monitoring(name) : hints
+      const own =
+        group === 'portfolios' || group === 'webhooks'
+          ? monitoring(name)
+          : name === 'get_record'
+            ? ofRecords
+            : hints
       const drawn = fitting(requestSchema(name), resolve, own)
       const good = name === 'submit_signal' ? fc.oneof({ weight: 3, arbitrary: signal }, drawn) : drawn
       return fc.record({

@@ -212,6 +212,59 @@ describe.each(ofRuns)('%s', (name) => {
   })
 })
 
+const ofWebhooks = everyOperation.filter(([, { path }]) => path.startsWith('/v1/webhooks/{id}'))
+
+test('all operations on one webhook are looked at here', () => {
+  expect(ofWebhooks.map(([name]) => name)).toEqual([
+    'delete_webhook',
+    'rotate_webhook_secret',
+    'test_webhook',
+    'list_webhook_deliveries',
+    'replay_webhook_delivery',
+  ])
+})
+
+describe.each(ofWebhooks)('%s', (name, { scope }) => {
+  const input = { id: () => tokens.webhook, delivery: () => tokens.delivery }
+  const asked = (key: string, id = input.id(), delivery = input.delivery()): Promise<Answer> =>
+    world.call(key, name, { id, ...(name === 'replay_webhook_delivery' && { delivery }) })
+
+  test('finds no webhook of another workspace, and changes nothing there', async () => {
+    const before = await picture(world)
+    for (const key of [stranger.key, freeStranger.key, freeOwner.key])
+      expectRefusal(await asked(key), 'not_found')
+    expectRefusal(await asked(owner.key, freeTokens.webhook, freeTokens.delivery), 'not_found')
+    if (name === 'replay_webhook_delivery')
+      expectRefusal(await asked(owner.key, tokens.webhook, freeTokens.delivery), 'not_found')
+    expect(await picture(world)).toBe(before)
+  })
+
+  test('says the same to a stranger whether the webhook exists or not, and names no owner', async () => {
+    const answer = await asked(stranger.key)
+    expect(anonymous(answer)).toEqual(anonymous(await asked(stranger.key, '01JBP6T0Z8Q4W7X2M5N9R3C1KD')))
+    for (const hidden of [owner.workspaceId, owner.keyId, tokens.webhook])
+      expect(answer.text).not.toContain(hidden)
+  })
+
+  test('is refused to a key that may only read, unless it reads', async () => {
+    const answer = await asked(reader)
+    if (scope === 'read') expect(answer.status, answer.text).toBe(200)
+    else expectRefusal(answer, 'insufficient_scope')
+  })
+})
+
+test('a list of webhooks has those of its workspace alone, and no secret', async () => {
+  const { body, text } = await world.call(reader, 'list_webhooks', {})
+  const listed = body['webhooks'] as unknown as { readonly id: string }[]
+  expect(listed.map(({ id }) => id)).toContain(tokens.webhook)
+  expect(text).not.toContain('whsec_')
+  expect(text).not.toContain(freeTokens.webhook)
+  expectRefusal(
+    await world.call(reader, 'create_webhook', { url: 'https://hooks.acme.com/' }),
+    'insufficient_scope',
+  )
+})
+
 test('a read-only key starts no run and asks no scorer, but may list the sources', async () => {
   const before = await picture(world)
   for (const name of ['run_diligence', 'score_subject'] as const)

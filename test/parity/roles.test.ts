@@ -147,7 +147,9 @@ test('only an owner, of all who are signed in, may erase a session', async () =>
 const dependsOn = (name: OperationName): number => successOf(operations[name])
 
 /** What a world prepares with a key, prepared by other calls. */
-function steps(call: World['call']): Pick<World, 'session' | 'scored' | 'run' | 'portfolio' | 'batch'> {
+function steps(
+  call: World['call'],
+): Pick<World, 'session' | 'scored' | 'run' | 'portfolio' | 'batch' | 'webhook'> {
   const session: World['session'] = async (_key, from) => {
     const token = String((await call('', 'start', { pitch: from?.pitch })).body['token'])
     for (const signal of from?.signals ?? []) await call('', 'submit_signal', { session: token, ...signal })
@@ -159,6 +161,11 @@ function steps(call: World['call']): Pick<World, 'session' | 'scored' | 'run' | 
       const id = String((await call('', 'create_portfolio', { name: 'Suppliers' })).body['id'])
       await call('', 'put_portfolio_subjects', { id })
       return id
+    },
+    async webhook() {
+      const { body } = await call('', 'create_webhook', { url: 'https://hooks.acme.com/assay' })
+      const id = String(body['id'])
+      return { webhook: id, delivery: String((await call('', 'test_webhook', { id })).body['id']) }
     },
     batch: async () => String((await call('', 'start_batch', {})).body['id']),
     async scored(_key, from) {

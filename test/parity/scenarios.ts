@@ -223,6 +223,10 @@ export async function createStage(call: CallOn): Promise<Stage> {
         run_diligence: { subject: { name: 'Another Company Ltd' } },
         create_portfolio: { name: 'Others' },
         screen_portfolio: { id: token.spare.portfolio },
+        create_webhook: { label: 'Others' },
+        rotate_webhook_secret: { id: token.spare.webhook },
+        test_webhook: { id: token.spare.webhook },
+        replay_webhook_delivery: { id: token.spare.webhook },
         start_batch: { file: 'ref,name\nC-9,Another Company Ltd\n' },
       }
       return call(world, pro.key, name, { ...first, ...changes[name] }, { 'idempotency-key': key })

@@ -22,7 +22,10 @@ export interface Tokens {
   /** Ids of a portfolio and a batch, and of others that may be deleted. */
   readonly portfolio: string
   readonly batch: string
-  readonly spare: { readonly portfolio: string; readonly batch: string }
+  readonly spare: { readonly portfolio: string; readonly batch: string; readonly webhook: string }
+  /** Ids of a webhook and of a delivery of it. */
+  readonly webhook: string
+  readonly delivery: string
 }
 
 /** A record that a world has as soon as it gives tokens. */
@@ -46,15 +49,20 @@ export async function tokensOf(world: World, key: string): Promise<Tokens> {
   }
 }
 
-/** Portfolios and batches of a tenant. */
+/** Portfolios, batches and webhooks of a tenant. */
 export async function monitored(
-  world: Pick<World, 'portfolio' | 'batch'>,
+  world: Pick<World, 'portfolio' | 'batch' | 'webhook'>,
   key: string,
-): Promise<Pick<Tokens, 'portfolio' | 'batch' | 'spare'>> {
+): Promise<Pick<Tokens, 'portfolio' | 'batch' | 'spare' | 'webhook' | 'delivery'>> {
   return {
     portfolio: await world.portfolio(key),
     batch: await world.batch(key),
-    spare: { portfolio: await world.portfolio(key), batch: await world.batch(key) },
+    ...(await world.webhook(key)),
+    spare: {
+      portfolio: await world.portfolio(key),
+      batch: await world.batch(key),
+      webhook: (await world.webhook(key)).webhook,
+    },
   }
 }
 
@@ -75,7 +83,7 @@ export const successOf = ({ output, stateAt }: Operation): number =>
 /** A request of each operation that succeeds for a Pro tenant with these tokens. */
 export const goodRequest = (
   name: OperationName,
-  { open, build, run, portfolio, batch, spare, erasable = open }: Tokens,
+  { open, build, run, portfolio, batch, webhook, delivery, spare, erasable = open }: Tokens,
 ): Record<string, unknown> =>
   ({
     list_sessions: {},
@@ -121,6 +129,13 @@ export const goodRequest = (
     get_batch: { id: batch },
     get_batch_results: { id: batch },
     delete_batch: { id: spare.batch },
+    create_webhook: { url: 'https://hooks.acme.com/assay', events: ['run.completed'], label: 'Cases' },
+    list_webhooks: {},
+    delete_webhook: { id: spare.webhook },
+    rotate_webhook_secret: { id: webhook },
+    test_webhook: { id: webhook },
+    list_webhook_deliveries: { id: webhook },
+    replay_webhook_delivery: { id: webhook, delivery },
     download_export: { id: run },
     record_event: { session_id: 's', event_kind: 'score', payload: { ok: true } },
   })[name]

@@ -29,6 +29,11 @@ import type { LinkChecker } from '../../src/assessment/ports.ts'
 import { createWorkspaceLog, type LogDeps } from '../../src/audit/log/workspace-log.ts'
 import type { LogKey } from '../../src/audit/ports.ts'
 import { ed25519FromSeed, parseSeed, verifyEd25519 } from '../../src/platform/signing/ed25519.ts'
+import { createDeliveryRunner } from '../../src/monitoring/webhooks/delivery-runner.ts'
+import { createEventSender } from '../../src/platform/http-guard/event-sender.ts'
+import { parseFetchAllow } from '../../src/platform/http-guard/fetch-allow.ts'
+import { createSecretBox } from '../../src/platform/signing/secret-box.ts'
+import { signWebhookEvent } from '../../src/platform/signing/webhook-signature.ts'
 import { createBatchRunner } from '../../src/monitoring/batches/batch-runner.ts'
 import { createRunner } from '../../src/diligence/runs/runner.ts'
 import { administration } from '../../src/accounts/administration/administration.ts'
@@ -162,6 +167,8 @@ export interface World {
   portfolio(key: string): Promise<string>
   /** The id of a batch of two subjects. */
   batch(key: string): Promise<string>
+  /** The ids of a webhook and of a test event on its way to it. */
+  webhook(key: string): Promise<{ readonly webhook: string; readonly delivery: string }>
   /** Moves the clock. */
   travel(milliseconds: number): void
   /** Everything the service has logged. */
@@ -208,6 +215,8 @@ type WorldOptions = Partial<Omit<Ports, 'limits' | 'store'>> & {
     /** Works on batches; by default they wait. */
     screensBatches?: true
     onBatchFault?: (error: unknown) => void
+    /** The hosts that events may be sent to (ASSAY_FETCH_ALLOW); then the world delivers events, and else they wait. */
+    delivers?: { readonly allow: string; readonly totalMs?: number }
     /** Faces in place of ours. */
     mounts?: (ports: Ports) => RestOptions['mounts']
   }
@@ -260,6 +269,16 @@ export async function createWorld(options: WorldOptions = {}): Promise<World> {
           { parallel: 1, everyMs: 1e6, onFault: options.onBatchFault ?? (() => undefined), later: laterBy },
         )
       : SLEEPING
+  const secretBox = options.secretBox ?? createSecretBox([{ id: 's1', secret: Buffer.alloc(32, 9) }])
+  const { allow = '', ...timing } = options.delivers ?? {}
+  const sender = createEventSender({ allow: parseFetchAllow(allow), ...timing })
+  const deliveryRunner =
+    options.delivers === undefined
+      ? SLEEPING
+      : createDeliveryRunner(
+          { store, clock, ids, secretBox, signEvent: signWebhookEvent, eventSender: sender },
+          { parallel: 64, everyMs: 20, onFault: options.onBatchFault ?? (() => undefined), later: laterBy },
+        )
   const press = new PdfRenderer({ fontFolder: '' })
   const ports: Ports = {
     store,
@@ -272,6 +291,9 @@ export async function createWorld(options: WorldOptions = {}): Promise<World> {
     screenerVersion: options.screenerVersion ?? (async () => (await screener()).version),
     runner: options.runner ?? runner,
     batchRunner: options.batchRunner ?? batchRunner,
+    deliveryRunner: options.deliveryRunner ?? deliveryRunner,
+    secretBox,
+    eventSender: options.eventSender ?? sender,
     auditLog,
     signer: options.signer ?? createSigner([{ id: 's1', secret: randomBytes(32) }]),
     web: options.web ?? standInWeb,
@@ -387,6 +409,10 @@ export async function createWorld(options: WorldOptions = {}): Promise<World> {
       return id
     },
     batch: async (key) => idOf(await call(key, 'start_batch', {})),
+    async webhook(key) {
+      const id = idOf(await call(key, 'create_webhook', { url: 'https://hooks.acme.com/assay' }))
+      return { webhook: id, delivery: idOf(await call(key, 'test_webhook', { id })) }
+    },
     run,
     admin,
     async tenant(tier, scopes = ['read', 'run', 'decide']) {
@@ -407,7 +433,7 @@ export async function createWorld(options: WorldOptions = {}): Promise<World> {
     log: () => lines.join(''),
     async close() {
       await server.close()
-      await Promise.all([runner.stop(), batchRunner.stop()])
+      await Promise.all([runner.stop(), batchRunner.stop(), deliveryRunner.stop()])
       await press.close()
       await store.close()
       rmSync(folder, { recursive: true, force: true })

@@ -5,6 +5,7 @@ import { type ErasedField, erasureDraft, readErasure, erasedFields } from '../..
 import type { OpenedLog, WorkspaceLog } from '../../audit/log/workspace-log.ts'
 import { canonicalJson } from '../../base/canonical-json.ts'
 import type { JsonValue } from '../../base/json.ts'
+import { enqueueEvent } from '../../call/enqueue-event.ts'
 import type { ErasureReason } from '../../contract/vocabulary/erasure.ts'
 import { cancelTrail, headOf, SCORECARD, sealable } from '../runs/audit-trail.ts'
 import { trailFault } from '../runs/trail-fault.ts'
@@ -68,6 +69,8 @@ async function eraseRun(
       auditHash: null,
     } as const
     await tenant.endRun(run.id, cancelled)
+    const event = { type: 'run.failed', data: { run: run.id, error: 'erased' } } as const
+    await enqueueEvent(tenant, event, Date.parse(at))
   }
   const draft = erasureDraft({ run: run.id, reason, fields: fieldsOf(run, trail) }, { at, actor })
   const [entry] = await log.record(LOG_CHAIN, [draft])

@@ -3,6 +3,7 @@ import type { RunErrorCode } from '../../contract/vocabulary/run.ts'
 import { canonicalJson, canonicalRecord } from '../../base/canonical-json.ts'
 import { assessDiligence } from '../rules/scorecard.ts'
 import type { AskedSubject } from '../rules/asked-subject.ts'
+import { enqueueEvent, type OutgoingEvent } from '../../call/enqueue-event.ts'
 import type { QueuedJob } from '../../call/ports.ts'
 import { StoreUnavailable } from '../../call/ports.ts'
 import type { Clock, Ids } from '../../base/ports.ts'
@@ -75,6 +76,7 @@ export async function performRun(
     const { evidence, sources } = gathered
     const scorecard: RunScorecard = { ...assessDiligence(evidence), sources: evidence.sources }
     await end(run, workspaceId, deps, (head, acting) => ({
+      event: { type: 'run.completed', data: { run: runId, verdict: scorecard.verdict } },
       written: sealTrail(head, scorecard, gathered, acting, (count) => deps.ids.randomBytes(count)),
       status: 'completed',
       scorecard: canonicalRecord(scorecard),
@@ -92,6 +94,7 @@ export async function performRun(
     const message = error instanceof RecordsAltered ? ALTERED : FAILURES[code]
     const failure = { code, message }
     await end(run, workspaceId, deps, (head, acting) => ({
+      event: { type: 'run.failed', data: { run: runId, error: code } },
       written: failTrail(head, failure, acting),
       status: 'failed',
       scorecard: null,
@@ -114,6 +117,7 @@ async function breakOff({ id }: StoredRun, workspaceId: string, { store, clock }
     const failure = canonicalJson({ code: 'internal', message: BROKEN_LOG })
     const completedAt = new Date(clock.now()).toISOString()
     await tenant.endRun(id, { status: 'failed', completedAt, scorecard: null, failure, auditHash: null })
+    await enqueueEvent(tenant, { type: 'run.failed', data: { run: id, error: 'internal' } }, clock.now())
   })
 }
 
@@ -149,6 +153,7 @@ const isOpen = ({ status }: StoredRun): boolean => status === 'queued' || status
 
 type Ended = Pick<StoredRun, 'status' | 'scorecard' | 'failure'> & {
   readonly written: Written
+  readonly event: OutgoingEvent
   /** Numbers of the snapshots it was computed from. */
   readonly snapshots: readonly number[]
 }
@@ -162,15 +167,17 @@ async function end(
   await store.write(workspaceId, async (tenant) => {
     const run = await tenant.lockRun(id)
     if (run === undefined || !isOpen(run)) return
-    const at = new Date(clock.now()).toISOString()
+    const now = clock.now()
+    const at = new Date(now).toISOString()
     const log = await auditLog.open(tenant)
     const head = headOf(log.logId, id, await tenant.auditTrail(id))
-    const { written, snapshots, ...ended } = decide(head, { at, actor: keyId })
+    const { written, event, snapshots, ...ended } = decide(head, { at, actor: keyId })
     await tenant.pinSnapshots(snapshots)
     await tenant.appendAudit(id, written.entries)
     await tenant.keepDisclosures(id, written.disclosures)
     await log.append([{ hash: written.head.hash, runId: id }])
     const auditHash = ended.status === 'completed' ? written.head.hash : null
     await tenant.endRun(id, { ...ended, completedAt: at, auditHash })
+    await enqueueEvent(tenant, event, now)
   })
 }

@@ -1,5 +1,6 @@
 // Works on one batch of the queue: screens the parts that have no results yet, so that it goes on where another process ended.
 import { byText } from '../../base/by-text.ts'
+import { enqueueEvent } from '../../call/enqueue-event.ts'
 import type { QueuedJob } from '../../call/ports.ts'
 import { StoreUnavailable } from '../../call/ports.ts'
 import type { Snapshot } from '../../sources/ports.ts'
@@ -53,8 +54,13 @@ export async function performBatch(
     })
   const end = (error: string | null): Promise<'ended'> =>
     own(async (tenant): Promise<'ended'> => {
-      const at = new Date(deps.clock.now()).toISOString()
-      await tenant.endBatch(id, { status: error === null ? 'completed' : 'failed', at, error })
+      const now = deps.clock.now()
+      const status = error === null ? 'completed' : 'failed'
+      await tenant.endBatch(id, { status, at: new Date(now).toISOString(), error })
+      const { rows = 0, refused = 0 } = (await tenant.batch(id)) ?? {}
+      const { portfolioId: portfolio } = batch
+      const data = { batch: id, portfolio, rows, refused, ...(await tenant.batchProgress(id)) }
+      await enqueueEvent(tenant, { type: `batch.${status}`, data }, now)
       return 'ended'
     })
   try {

@@ -2,10 +2,10 @@
 import type { LookupFunction } from 'node:net'
 import type { PostText } from '../../audit/ports.ts'
 import { CappedBytes } from './capped-bytes.ts'
-import { createConnect } from './connection.ts'
+import { type Connect, createConnect } from './connection.ts'
 import type { FetchAllow } from './fetch-allow.ts'
 import { createResolverLookup } from './resolver-lookup.ts'
-import { parseTarget } from './target.ts'
+import { parseTarget, type Target } from './target.ts'
 
 const CONNECT_MS = 5_000
 const TOTAL_MS = 15_000
@@ -30,39 +30,77 @@ export function createPostText({
   totalMs = TOTAL_MS,
 }: PostTextOptions): PostText {
   const connect = createConnect({ lookup, connectTimeoutMs: CONNECT_MS })
-  return async (url, text, signal) => {
-    const target = parseTarget(url, allow)
-    if (target === null || (target.pinned === null && target.url.protocol !== 'https:'))
-      throw new PostFailed('the address is refused: only https addresses of public hosts are asked')
-    const connection = connect(target)
-    const { pathname, search, host } = target.url
-    const late = AbortSignal.timeout(totalMs)
-    const stop = (): void => connection.destroy()
-    const either = AbortSignal.any([late, signal])
-    either.addEventListener('abort', stop, { once: true })
-    try {
-      const { statusCode, body } = await connection.client.request({
-        method: 'POST',
-        path: pathname + search,
-        headers: { 'content-type': 'text/plain; charset=utf-8', 'accept-encoding': 'identity' },
-        body: text,
-        signal: either,
-      })
-      const bytes = new CappedBytes(MAX_ANSWER_BYTES)
-      for await (const piece of body)
-        if (!bytes.add(piece as Uint8Array)) throw new PostFailed(`${host} sends too long an answer`)
-      return { status: statusCode, body: new TextDecoder().decode(bytes.taken()) }
-    } catch (error) {
-      if (error instanceof PostFailed) throw error
-      const why = late.aborted
-        ? 'it took too long'
-        : error instanceof Error && 'code' in error
-          ? String(error.code)
-          : 'cut off'
-      throw new PostFailed(`${host}: no whole answer (${why})`, { cause: error })
-    } finally {
-      either.removeEventListener('abort', stop)
-      connection.destroy()
-    }
+  const headers = { 'content-type': 'text/plain; charset=utf-8' }
+  return (url, text, signal) =>
+    postThrough(
+      { connect, allow, totalMs },
+      { url, body: text, headers },
+      signal,
+      async ({ statusCode, body }, host) => {
+        const bytes = new CappedBytes(MAX_ANSWER_BYTES)
+        for await (const piece of body)
+          if (!bytes.add(piece as Uint8Array)) throw new PostFailed(`${host} sends too long an answer`)
+        return { status: statusCode, body: new TextDecoder().decode(bytes.taken()) }
+      },
+    )
+}
+
+/** What a text may be posted to: an https address of a public host, or a host that the setting opens. Null when refused. */
+export function postTarget(url: string, allow: FetchAllow): Target | null {
+  const target = parseTarget(url, allow)
+  return target === null || (target.pinned === null && target.url.protocol !== 'https:') ? null : target
+}
+
+interface PostAnswer {
+  readonly statusCode: number
+  readonly body: AsyncIterable<unknown>
+}
+
+/** Posts over a connection of its own, and reads the answer until `read` has what it needs. Throws PostFailed. */
+export async function postThrough<T>(
+  {
+    connect,
+    allow,
+    totalMs,
+  }: { readonly connect: Connect; readonly allow: FetchAllow; readonly totalMs: number },
+  {
+    url,
+    body,
+    headers,
+  }: { readonly url: string; readonly body: string; readonly headers: Readonly<Record<string, string>> },
+  signal: AbortSignal,
+  read: (answer: PostAnswer, host: string) => Promise<T>,
+): Promise<T> {
+  const target = postTarget(url, allow)
+  if (target === null)
+    throw new PostFailed('the address is refused: only https addresses of public hosts are asked')
+  const connection = connect(target)
+  const { pathname, search, host } = target.url
+  const late = AbortSignal.timeout(totalMs)
+  const stop = (): void => connection.destroy()
+  const either = AbortSignal.any([late, signal])
+  either.addEventListener('abort', stop, { once: true })
+  try {
+    const answer = await connection.client.request({
+      method: 'POST',
+      path: pathname + search,
+      headers: { 'accept-encoding': 'identity', ...headers },
+      body,
+      signal: either,
+    })
+    // why: the connection is destroyed at the end, whether the body was read or not
+    answer.body.on('error', () => undefined)
+    return await read(answer, host)
+  } catch (error) {
+    if (error instanceof PostFailed) throw error
+    const why = late.aborted
+      ? 'it took too long'
+      : error instanceof Error && 'code' in error
+        ? String(error.code)
+        : 'cut off'
+    throw new PostFailed(`${host}: no whole answer (${why})`, { cause: error })
+  } finally {
+    either.removeEventListener('abort', stop)
+    connection.destroy()
   }
 }

@@ -4,6 +4,7 @@ import type { Accounts, Members } from '../../accounts/ports.ts'
 import type { JobQueue, TenantStore } from '../../call/ports.ts'
 import type { SourceStore } from '../../sources/ports.ts'
 import { createAccounts } from './accounts.ts'
+import { createDeliveryQueue } from './delivery-queue.ts'
 import { groupCommit } from './group-commit.ts'
 import { createMembers } from './members.ts'
 import { migrate } from './migrate.ts'
@@ -27,9 +28,10 @@ export interface Store extends TenantStore<TenantReads, TenantWrites> {
   readonly accounts: Accounts
   readonly members: Members
   readonly sources: SourceStore
-  /** The runs that wait, and the batches. */
+  /** The runs that wait, the batches, and the deliveries of events. */
   readonly queue: JobQueue
   readonly batchQueue: JobQueue
+  readonly deliveryQueue: JobQueue
   /** The progress map of one session. */
   progress(workspaceId: string, sessionId: string): Promise<string | undefined>
   /** Resolves when the store answers and its tables are those of this program. */
@@ -98,6 +100,7 @@ export async function openStore(location: StoreLocation, options: StoreOptions =
     members: guardAll(createMembers(db, location.kind), guarded),
     queue: guardAll(jobQueue(db, 'run', transact, location.kind), guarded),
     batchQueue: guardAll(jobQueue(db, 'batch', transact, location.kind), guarded),
+    deliveryQueue: guardAll(createDeliveryQueue(db, transact, location.kind), guarded),
     // why separate: it returns pages, not a promise
     sources: {
       ...guardAll(sources, guarded),

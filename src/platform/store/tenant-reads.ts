@@ -4,6 +4,7 @@ import { searchText } from '../../base/search-text.ts'
 import { logReads } from './audit-log.ts'
 import { batchReads } from './batches.ts'
 import { portfolioReads } from './portfolios.ts'
+import { webhookReads } from './webhooks.ts'
 import { sessionErasureReads } from './erased-sessions.ts'
 import { prepared } from './schema/prepared.ts'
 import { runReads } from './runs.ts'
@@ -18,6 +19,7 @@ export function tenantReads(db: Database, workspaceId: string, dialect: DialectN
     ...logReads(db, workspaceId, dialect),
     ...portfolioReads(db, workspaceId),
     ...batchReads(db, workspaceId),
+    ...webhookReads(db, workspaceId),
     ...sessionErasureReads(db, workspaceId),
 
     async session(id) {

@@ -190,6 +190,43 @@ export interface Tables {
     leased_until: string | null
     attempts: number
   }
+  /** `events` is a list with commas, or null for all. The secrets are sealed. */
+  webhooks: {
+    id: string
+    workspace_id: string
+    url: string
+    events: string | null
+    label: string
+    created_at: string
+    disabled_at: string | null
+    secret: string
+    old_secret: string | null
+    old_secret_until: string | null
+  }
+  /** Events on their way to a webhook. `body` is JSON as it is sent; the last columns say what became of the last attempt. */
+  webhook_deliveries: {
+    webhook_id: string
+    id: string
+    workspace_id: string
+    type: string
+    created_at: string
+    status: string
+    attempts: number
+    next_at: string | null
+    last_at: string | null
+    last_status: number | null
+    last_error: string | null
+    body: string
+  }
+  /** Deliveries that wait or are worked on. */
+  webhook_queue: {
+    webhook_id: string
+    delivery_id: string
+    workspace_id: string
+    due_at: string
+    leased_until: string | null
+    attempts: number
+  }
   audit_entries: { run_id: string; seq: number; workspace_id: string; hash: string; record: string }
   audit_disclosures: { run_id: string; name: string; workspace_id: string; salt: string; value: string }
   /** Entries that belong to no run. `chain` is `log`, or the id of an assessment whose scorecards they are. */
@@ -293,6 +330,8 @@ export const tenantTables = [
   'portfolio_subjects',
   'batches',
   'batch_parts',
+  'webhooks',
+  'webhook_deliveries',
 ] as const satisfies readonly (keyof Tables)[]
 
 /** Names the store, for the few places where the two differ. */

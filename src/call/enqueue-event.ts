@@ -1,0 +1,23 @@
+// Puts an event into the outbox of a workspace, in the transaction of what happened: nothing is lost, and nothing is sent that
+// was rolled back.
+import type { OutgoingEventType } from '../contract/vocabulary/webhook.ts'
+import type { OutboxWrites } from './ports.ts'
+
+export interface OutgoingEvent {
+  readonly type: OutgoingEventType
+  /** Ids, counts and kinds. Never a name or other personal data: the receiver asks the API. */
+  readonly data: Readonly<Record<string, string | number | boolean | null>>
+}
+
+/** Queues an event for each webhook of the workspace that takes it. `now`: milliseconds since 1970. */
+export const enqueueEvent = (tenant: OutboxWrites, event: OutgoingEvent, now: number): Promise<void> =>
+  tenant.queueEvent(outboxRow(event, now))
+
+/** The event as it is stored and sent. */
+export function outboxRow(
+  { type, data }: OutgoingEvent,
+  now: number,
+): Parameters<OutboxWrites['queueEvent']>[0] {
+  const at = new Date(now).toISOString()
+  return { type, at, body: JSON.stringify({ type, timestamp: at, data }) }
+}

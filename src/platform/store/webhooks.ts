@@ -1,0 +1,307 @@
+// Webhooks of one workspace, and the events on their way to them.
+import { randomBytes } from 'node:crypto'
+import type { OutboxWrites } from '../../call/ports.ts'
+import type { WebhookEvent } from '../../contract/vocabulary/webhook.ts'
+import type { StoredDelivery, StoredWebhook, WebhookReads, WebhookWrites } from '../../monitoring/ports.ts'
+import { queueDelivery, unqueueDelivery } from './delivery-queue.ts'
+import { listOf } from './rows.ts'
+import type { Database, DialectName, Tables } from './schema/schema.ts'
+
+type EventRow = Parameters<OutboxWrites['queueEvent']>[0]
+
+const webhookOf = (row: Tables['webhooks']): StoredWebhook => ({
+  id: row.id,
+  url: row.url,
+  events: row.events === null ? null : (listOf(row.events) as WebhookEvent[]),
+  label: row.label,
+  createdAt: row.created_at,
+  disabledAt: row.disabled_at,
+  secret: row.secret,
+  oldSecret:
+    row.old_secret === null || row.old_secret_until === null
+      ? null
+      : { sealed: row.old_secret, until: row.old_secret_until },
+})
+
+const deliveryOf = (row: Tables['webhook_deliveries']): StoredDelivery => ({
+  id: row.id,
+  webhookId: row.webhook_id,
+  type: row.type,
+  createdAt: row.created_at,
+  body: row.body,
+  status: row.status as StoredDelivery['status'],
+  attempts: row.attempts,
+  nextAttemptAt: row.next_at,
+  lastAttempt:
+    row.last_at === null ? null : { at: row.last_at, status: row.last_status, error: row.last_error },
+})
+
+const DELIVERY_BYTES = 10
+const TIME_DIGITS = 12
+
+/** A new id; later events sort later. */
+const eventId = (at: string): string =>
+  `msg_${Date.parse(at).toString(16).padStart(TIME_DIGITS, '0')}${randomBytes(DELIVERY_BYTES).toString('hex')}`
+
+export function webhookReads(db: Database, workspaceId: string): WebhookReads {
+  const own = () => db.selectFrom('webhooks').selectAll().where('workspace_id', '=', workspaceId)
+  const deliveries = (webhookId: string) =>
+    db
+      .selectFrom('webhook_deliveries')
+      .selectAll()
+      .where('workspace_id', '=', workspaceId)
+      .where('webhook_id', '=', webhookId)
+  return {
+    async webhook(id) {
+      const row = await own().where('id', '=', id).executeTakeFirst()
+      return row && webhookOf(row)
+    },
+
+    async webhooks() {
+      return (await own().orderBy('id', 'desc').execute()).map(webhookOf)
+    },
+
+    async delivery(webhookId, id) {
+      const row = await deliveries(webhookId).where('id', '=', id).executeTakeFirst()
+      return row && deliveryOf(row)
+    },
+
+    async deliveries(webhookId, { before, limit }) {
+      const rows = await deliveries(webhookId)
+        .$if(before !== undefined, (q) => q.where('id', '<', before ?? ''))
+        .orderBy('id', 'desc')
+        .limit(limit)
+        .execute()
+      return rows.map(deliveryOf)
+    },
+  }
+}
+
+export function webhookWrites(
+  db: Database,
+  workspaceId: string,
+  dialect: DialectName,
+): Omit<WebhookWrites, keyof WebhookReads> {
+  const update = (id: string, values: Partial<Tables['webhooks']>) =>
+    db
+      .updateTable('webhooks')
+      .set(values)
+      .where('workspace_id', '=', workspaceId)
+      .where('id', '=', id)
+      .execute()
+  const queue = (webhookId: string, deliveryId: string, dueAt: string): Promise<void> =>
+    queueDelivery(db, { webhookId, deliveryId }, { workspaceId, dueAt })
+
+  async function insertFor(webhookId: string, id: string, { type, at, body }: EventRow): Promise<void> {
+    await db
+      .insertInto('webhook_deliveries')
+      .values({
+        webhook_id: webhookId,
+        id,
+        workspace_id: workspaceId,
+        type,
+        created_at: at,
+        status: 'waiting',
+        attempts: 0,
+        next_at: at,
+        last_at: null,
+        last_status: null,
+        last_error: null,
+        body,
+      })
+      .execute()
+    await queue(webhookId, id, at)
+  }
+
+  async function dropDeliveries(keys: readonly { webhook_id: string; id: string }[]): Promise<void> {
+    for (const { webhook_id: webhookId, id } of keys) {
+      await unqueueDelivery(db, { webhookId, deliveryId: id })
+      await db
+        .deleteFrom('webhook_deliveries')
+        .where('workspace_id', '=', workspaceId)
+        .where('webhook_id', '=', webhookId)
+        .where('id', '=', id)
+        .execute()
+    }
+  }
+
+  return {
+    async queueEvent(event) {
+      const select = db
+        .selectFrom('webhooks')
+        .select(['id', 'events'])
+        .where('workspace_id', '=', workspaceId)
+        .where('disabled_at', 'is', null)
+        .orderBy('id')
+      // why locked: a webhook that is deleted now waits, instead of making what happened fail
+      const rows = await (dialect === 'postgres' ? select.forKeyShare() : select).execute()
+      const takers = rows.filter(({ events }) => events === null || listOf(events).includes(event.type))
+      if (takers.length === 0) return
+      const id = eventId(event.at)
+      for (const { id: webhookId } of takers) await insertFor(webhookId, id, event)
+    },
+
+    async insertDelivery(webhookId, event) {
+      const id = eventId(event.at)
+      await insertFor(webhookId, id, event)
+      return id
+    },
+
+    async insertWebhook({ id, url, events, label, createdAt, secret }) {
+      await db
+        .insertInto('webhooks')
+        .values({
+          id,
+          workspace_id: workspaceId,
+          url,
+          events: events === null ? null : events.join(','),
+          label,
+          created_at: createdAt,
+          disabled_at: null,
+          secret,
+          old_secret: null,
+          old_secret_until: null,
+        })
+        .execute()
+    },
+
+    async lockWebhook(id) {
+      const select = db
+        .selectFrom('webhooks')
+        .selectAll()
+        .where('workspace_id', '=', workspaceId)
+        .where('id', '=', id)
+      // why not on SQLite: a writing transaction there already holds the whole file. Why no key: a transaction that queues an event
+      // for the webhook does not wait
+      const row = await (dialect === 'postgres' ? select.forNoKeyUpdate() : select).executeTakeFirst()
+      return row && webhookOf(row)
+    },
+
+    async setSecrets(id, { secret, oldSecret }) {
+      await update(id, {
+        secret,
+        old_secret: oldSecret?.sealed ?? null,
+        old_secret_until: oldSecret?.until ?? null,
+      })
+    },
+
+    async setDisabled(id, at) {
+      await update(id, { disabled_at: at })
+    },
+
+    async deleteWebhook(id) {
+      const select = db
+        .selectFrom('webhooks')
+        .select('id')
+        .where('workspace_id', '=', workspaceId)
+        .where('id', '=', id)
+      // why: events that are being queued for it end first, and go with it
+      if (dialect === 'postgres') await select.forUpdate().execute()
+      await db.deleteFrom('webhook_queue').where('webhook_id', '=', id).execute()
+      await db
+        .deleteFrom('webhook_deliveries')
+        .where('workspace_id', '=', workspaceId)
+        .where('webhook_id', '=', id)
+        .execute()
+      await db.deleteFrom('webhooks').where('workspace_id', '=', workspaceId).where('id', '=', id).execute()
+    },
+
+    async lockDelivery(webhookId, id) {
+      const select = db
+        .selectFrom('webhook_deliveries')
+        .selectAll()
+        .where('workspace_id', '=', workspaceId)
+        .where('webhook_id', '=', webhookId)
+        .where('id', '=', id)
+      const row = await (dialect === 'postgres' ? select.forUpdate() : select).executeTakeFirst()
+      return row && deliveryOf(row)
+    },
+
+    async setDelivery({ webhookId, id, status, attempts, nextAttemptAt, lastAttempt }) {
+      await db
+        .updateTable('webhook_deliveries')
+        .set({
+          status,
+          attempts,
+          next_at: nextAttemptAt,
+          last_at: lastAttempt?.at ?? null,
+          last_status: lastAttempt?.status ?? null,
+          last_error: lastAttempt?.error ?? null,
+        })
+        .where('workspace_id', '=', workspaceId)
+        .where('webhook_id', '=', webhookId)
+        .where('id', '=', id)
+        .execute()
+      if (nextAttemptAt === null) await unqueueDelivery(db, { webhookId, deliveryId: id })
+      else await queue(webhookId, id, nextAttemptAt)
+    },
+
+    async hurryDelivery(webhookId, id, at) {
+      await db
+        .updateTable('webhook_deliveries')
+        .set({ next_at: at })
+        .where('workspace_id', '=', workspaceId)
+        .where('webhook_id', '=', webhookId)
+        .where('id', '=', id)
+        .execute()
+      await db
+        .updateTable('webhook_queue')
+        .set({ due_at: at })
+        .where('webhook_id', '=', webhookId)
+        .where('delivery_id', '=', id)
+        .execute()
+    },
+
+    async isDeliveryAttempt(webhookId, id, attempt) {
+      const row = await db
+        .selectFrom('webhook_queue')
+        .select('attempts')
+        .where('webhook_id', '=', webhookId)
+        .where('delivery_id', '=', id)
+        .executeTakeFirst()
+      return row?.attempts === attempt
+    },
+
+    async failDeliveries(webhookId) {
+      await db
+        .updateTable('webhook_deliveries')
+        .set({ status: 'failed', next_at: null })
+        .where('workspace_id', '=', workspaceId)
+        .where('webhook_id', '=', webhookId)
+        .where('status', '=', 'waiting')
+        .execute()
+      await db
+        .deleteFrom('webhook_queue')
+        .where('workspace_id', '=', workspaceId)
+        .where('webhook_id', '=', webhookId)
+        .execute()
+    },
+
+    async dropSomeDeliveries(webhookId, limit) {
+      const rows = await db
+        .selectFrom('webhook_deliveries')
+        .select(['webhook_id', 'id'])
+        .where('workspace_id', '=', workspaceId)
+        .where('webhook_id', '=', webhookId)
+        .orderBy('id')
+        .limit(limit)
+        .execute()
+      await dropDeliveries(rows)
+      return rows.length === limit
+    },
+
+    async dropOldDeliveries(before, limit) {
+      const rows = await db
+        .selectFrom('webhook_deliveries')
+        .select(['webhook_id', 'id'])
+        .where('workspace_id', '=', workspaceId)
+        .where('status', '!=', 'waiting')
+        .where('created_at', '<', before)
+        .orderBy('created_at')
+        .limit(limit)
+        .execute()
+      await dropDeliveries(rows)
+      return rows.length
+    },
+  }
+}
