@@ -12,6 +12,7 @@ import { addPortfolioCommands } from './portfolio-commands.ts'
 import { addScreeningCommands } from './screening-commands.ts'
 import { addSourceCommands } from './source-commands.ts'
 import { duration, instant, pastDayFault } from './parts/times.ts'
+import { addWebhookCommands } from './webhook-commands.ts'
 
 // why loaded when used: an operator command should not wait for the web server it does not start
 const load = {
@@ -295,6 +296,7 @@ export function program(composition: Composition): Command {
   addEraseCommand(assay, config, composition)
   addScreeningCommands(assay, config)
   addPortfolioCommands(assay)
+  addWebhookCommands(assay)
   addSourceCommands(assay, config)
   return assay
 }
