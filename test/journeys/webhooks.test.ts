@@ -261,6 +261,14 @@ describe.each(stores)('on $kind', ({ place, skip }) => {
       expect(answer.body).toMatchObject({ error: 'invalid_request', issues: [{ path: 'url' }] })
     })
 
+    test('an address has at most 2,048 characters', async () => {
+      await newTenant()
+      const urlOf = (length: number): string => `${receiver.url}/`.padEnd(length, 'x')
+      const long = await world.call(key, 'create_webhook', { url: urlOf(2_049) })
+      expect(long.text).toContain('must have at most 2048 characters')
+      expect((await world.call(key, 'create_webhook', { url: urlOf(2_048) })).status).toBe(200)
+    })
+
     test('a workspace has at most 20 webhooks', async () => {
       await newTenant()
       for (let at = 0; at < 20; at++) await created()

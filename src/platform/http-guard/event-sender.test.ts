@@ -37,6 +37,17 @@ test('an address inside is refused by its text, and by what its name leads to', 
   )
 })
 
+test('a name that leads inside fails as a name that leads nowhere', async () => {
+  const failing = (...answer: unknown[]) => {
+    const lookup = (_: string, __: unknown, done: (...given: unknown[]) => void) => done(...answer)
+    const sender = createEventSender({ allow: parseFetchAllow(''), lookup: lookup as never, totalMs: 300 })
+    return sender.send('https://hooks.acme.com/', event, signal).catch((error: unknown) => String(error))
+  }
+  expect(await failing(null, [{ address: '10.0.0.1', family: 4 }])).toBe(
+    await failing(new Error('no address for hooks.acme.com')),
+  )
+})
+
 test('the body and the headers arrive, and a redirect is an answer', async () => {
   let arrived = ''
   handle = (request, response) => {
