@@ -26,6 +26,7 @@ export const pagesOf = (filled: FilledWorld): readonly PageToSee[] => [
   ['runs compared', `/diligence/compare?ids=${[filled.runs[0], filled.runs[2]].join(',')}`],
   ['verify an audit trail', '/diligence/verify'],
   ['batches', '/batches'],
+  ['webhooks', '/webhooks'],
   ['events', '/events'],
   ['keys', '/keys'],
   ['workspace', '/workspace'],

@@ -25,6 +25,7 @@ import {
   operatorToken,
   PASSWORD,
 } from './browser.ts'
+import { openReceiver, type Receiver } from './receiver.ts'
 import { fillWorkspace, type Filled, PASSAGES } from './fill-workspace.ts'
 import { openPublisher } from './publisher.ts'
 
@@ -59,12 +60,16 @@ export interface FilledWorld extends Filled {
   signInOnFree(): Promise<Browser>
   /** Secrets of one-time links that nobody has used. */
   readonly links: Links
+  /** Gets the events of webhooks; at `/cases` it answers 500. */
+  readonly receiver: Receiver
   close(): Promise<void>
 }
 
 export async function openFilledWorld(port = 0): Promise<FilledWorld> {
   const folder = mkdtempSync(join(tmpdir(), 'assay-filled-'))
   const publisher = await openPublisher()
+  const receiver = await openReceiver()
+  receiver.answer = (path) => (path === '/cases' ? 'status 500' : 'ok')
   // why several: whoever gives a download up may begin it again
   publisher.next('/slow', ...Array.from({ length: 9 }, () => () => undefined))
   const store = await openStore({ kind: 'sqlite', path: join(folder, 'assay.sqlite') })
@@ -91,6 +96,7 @@ export async function openFilledWorld(port = 0): Promise<FilledWorld> {
     syncing: keeping.syncing,
     logLevel: 'silent',
     screensBatches: true,
+    delivers: { allow: receiver.host },
     server: {
       version: '0.1.0',
       startedAt: new Date(NOW - 3 * DAY_MS).toISOString(),
@@ -100,10 +106,11 @@ export async function openFilledWorld(port = 0): Promise<FilledWorld> {
     },
   })
   await loadSamplePack(store.sources, new Date(NOW - DAY_MS).toISOString())
-  const filled = await fill(world)
+  const filled = await fill(world, receiver)
   const address = await listen(world, port)
   return {
     ...filled,
+    receiver,
     url: `http://127.0.0.1:${address.port}`,
     signIn: () => signIn(world, ADA),
     signInOnFree: () => signIn(world, MEI),
@@ -111,6 +118,7 @@ export async function openFilledWorld(port = 0): Promise<FilledWorld> {
       await keeping.stop()
       await world.close()
       publisher.close()
+      await receiver.close()
       rmSync(folder, { recursive: true })
     },
   }
@@ -148,7 +156,7 @@ function countedIds(): Ids {
 }
 
 /** The people, and what they have done. */
-async function fill(world: World): Promise<Filled & { readonly links: Links }> {
+async function fill(world: World, receiver: Receiver): Promise<Filled & { readonly links: Links }> {
   const { id: workspaceId } = await world.admin.createWorkspace('Northlight Ventures', 'pro')
   const ada = await operator(world, ADA, 'Ada Okafor')
   await member(world, workspaceId, JON, 'member', 'Jón Sveinsson')
@@ -165,6 +173,9 @@ async function fill(world: World): Promise<Filled & { readonly links: Links }> {
     bodyOf(await mei.ask('start', { pitch }))
 
   for (const id of [LOST, SLOW]) bodyOf(await ada.ask('sync_source', { id }))
+  const webhook = { url: `${receiver.url}/cases`, label: 'Case management' }
+  const { id: webhookId } = bodyOf(await ada.ask('create_webhook', webhook))
+  bodyOf(await ada.ask('test_webhook', { id: webhookId }))
   // the sessions in which they came by their links; they sign in from where they are
   for (const person of [ada, mei]) await person.ask('sign_out')
   await signIn(world, ADA, PHONE)

@@ -22,6 +22,8 @@ import { PageLayout } from './parts/page.tsx'
 // why apart: few people open them, and they bring a parser and a verifier along
 const LinesPage = lazy(async () => ({ default: (await import('./pages/lines.tsx')).LinesPage }))
 
+const WebhooksPage = lazy(async () => ({ default: (await import('./pages/webhooks.tsx')).WebhooksPage }))
+
 const VerifyTrailPage = lazy(async () => ({
   default: (await import('./pages/verify-trail.tsx')).VerifyTrailPage,
 }))
@@ -69,6 +71,12 @@ export function CurrentPage({ account }: { readonly account: SignedInAccount }) 
       )
     case 'batches':
       return <BatchesPage />
+    case 'webhooks':
+      return (
+        <Suspense fallback={<div className="waiting" aria-busy="true" />}>
+          <WebhooksPage />
+        </Suspense>
+      )
     case 'events':
       return <EventsPage />
     case 'keys':

@@ -85,7 +85,12 @@ export const useAsk = <N extends Asked>(
 
 type Paged = Extract<
   Asked,
-  'list_assessments' | 'list_runs' | 'list_events' | 'list_citation_checks' | 'list_batches'
+  | 'list_assessments'
+  | 'list_runs'
+  | 'list_events'
+  | 'list_citation_checks'
+  | 'list_batches'
+  | 'list_webhook_deliveries'
 >
 
 /** Reads a list page by page, newest first. `everyMs` reads all of its pages again while it returns a number. */

@@ -28,6 +28,7 @@ const WAYS: readonly (readonly [path: string, name: string])[] = [
   ['/', 'Assessments'],
   ['/diligence', 'Diligence'],
   ['/batches', 'Batches'],
+  ['/webhooks', 'Webhooks'],
   ['/events', 'Events'],
   ['/keys', 'Keys'],
   ['/workspace', 'Workspace'],

@@ -1,4 +1,4 @@
-// Shows the secret of a key, the only time it is visible.
+// Shows the secret of a key or of a webhook, the only time it is visible.
 import { Button } from '@mantine/core'
 import { Copied } from '../parts/copied.tsx'
 import { useGuard } from '../parts/guard-secret.ts'
@@ -7,10 +7,12 @@ import { Notice } from '../parts/notice.tsx'
 interface ShownSecretProps {
   readonly secret: string
   readonly note?: string
+  /** What happens if it is lost, where it is not the secret of a key. */
+  readonly lost?: string
   readonly onClose: () => void
 }
 
-export function ShownSecret({ secret, note, onClose }: ShownSecretProps) {
+export function ShownSecret({ secret, note, lost, onClose }: ShownSecretProps) {
   const { state, ask, noteCopied } = useGuard()
   return (
     <>
@@ -19,14 +21,17 @@ export function ShownSecret({ secret, note, onClose }: ShownSecretProps) {
         text={secret}
         once={
           <>
-            <strong>Copy the secret now.</strong> It is not stored and cannot be shown again. {note}
+            <strong>Copy the secret now.</strong> It cannot be shown again. {note}
           </>
         }
         onCopied={noteCopied}
       />
       {state === 'asked' && (
         <Notice tone="care">
-          <p>You have not copied it. Once you close this, no one can see it, and the key needs a new one.</p>
+          <p>
+            You have not copied it. Once you close this, no one can see it, and{' '}
+            {lost ?? 'the key needs a new one'}.
+          </p>
         </Notice>
       )}
       <div className="actions">

@@ -7,6 +7,7 @@ const SIMPLE = {
   '/diligence/compare': 'compare-runs',
   '/diligence/verify': 'verify-trail',
   '/batches': 'batches',
+  '/webhooks': 'webhooks',
   '/events': 'events',
   '/keys': 'keys',
   '/workspace': 'workspace',
