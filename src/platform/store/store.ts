@@ -89,7 +89,7 @@ export async function openStore(location: StoreLocation, options: StoreOptions =
   const transact = location.kind === 'sqlite' ? groupCommit(db) : plainTransactions(db)
   const tenants = location.kind === 'sqlite' ? embeddedTenants(db, transact) : sharedTenants(db)
   const proveWrite = writeProof(transact)
-  const sources = createSourceStore(db, (work, options) => guarded(() => transact(work, options)))
+  const sources = createSourceStore(db, (work, how) => guarded(() => transact(work, how)))
   return {
     dialect: location.kind,
     db,
@@ -105,7 +105,7 @@ export async function openStore(location: StoreLocation, options: StoreOptions =
     },
     progress: (workspaceId, id) => guarded(() => tenants.progress(workspaceId, id)),
     read: (workspaceId, work) => guarded(() => tenants.read(workspaceId, work)),
-    write: (workspaceId, work, options) => guarded(() => tenants.write(workspaceId, work, options)),
+    write: (workspaceId, work, how) => guarded(() => tenants.write(workspaceId, work, how)),
     ping: () => guarded(() => sql`select 1 from workspaces limit 1`.execute(db)).then(() => undefined),
     proveWrite: () => guarded(proveWrite),
     purgeDeleted: () => guarded(() => (location.kind === 'sqlite' ? truncateLog(db) : Promise.resolve(true))),
