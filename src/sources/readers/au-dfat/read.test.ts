@@ -118,8 +118,8 @@ test.each([
     return at.startsWith('P') ? `<c r="${at}" t="inlineStr"><is><t>${said}</t></is></c>` : ''
   })
   const [, bank] = (await read({ 'sheet1.xml': one })).records
-  expect(bank?.parts[1]).toMatchObject({ kind: 'listing' })
-  expect((bank?.parts[1] as { measures?: readonly string[] }).measures).toEqual(measures)
+  const listings = bank?.parts.flatMap((part) => (part.kind === 'listing' ? [part.measures] : []))
+  expect(listings).toEqual([measures])
 })
 
 test('a number is a day of birth, or a year; a citizenship that is none is left out', async () => {
