@@ -89,7 +89,7 @@ export async function openStore(location: StoreLocation, options: StoreOptions =
   const transact = location.kind === 'sqlite' ? groupCommit(db) : plainTransactions(db)
   const tenants = location.kind === 'sqlite' ? embeddedTenants(db, transact) : sharedTenants(db)
   const proveWrite = writeProof(transact)
-  const sources = createSourceStore(db, (work) => guarded(() => transact(work)))
+  const sources = createSourceStore(db, (work, how) => guarded(() => transact(work, how)))
   return {
     dialect: location.kind,
     db,
@@ -105,7 +105,7 @@ export async function openStore(location: StoreLocation, options: StoreOptions =
     },
     progress: (workspaceId, id) => guarded(() => tenants.progress(workspaceId, id)),
     read: (workspaceId, work) => guarded(() => tenants.read(workspaceId, work)),
-    write: (workspaceId, work) => guarded(() => tenants.write(workspaceId, work)),
+    write: (workspaceId, work, how) => guarded(() => tenants.write(workspaceId, work, how)),
     ping: () => guarded(() => sql`select 1 from workspaces limit 1`.execute(db)).then(() => undefined),
     proveWrite: () => guarded(proveWrite),
     purgeDeleted: () => guarded(() => (location.kind === 'sqlite' ? truncateLog(db) : Promise.resolve(true))),
@@ -157,11 +157,15 @@ function embeddedTenants(db: Database, transact: Transact): Tenants {
           await connection.executeQuery(END_READ)
         }
       }),
-    write: (workspaceId, work) => transact((tx) => work(tenantWrites(tx, workspaceId, 'sqlite'))),
+    write: (workspaceId, work, options) =>
+      transact((tx) => work(tenantWrites(tx, workspaceId, 'sqlite')), options),
   }
 }
 
-/** PostgreSQL: every transaction names its workspace, for that transaction only; a pooled connection keeps nothing. */
+/**
+ * PostgreSQL: every transaction names its workspace, for that transaction only; a pooled connection keeps nothing. Every write is
+ * durable: a database of several servers may stop while they go on.
+ */
 function sharedTenants(db: Database): Tenants {
   const naming = async (tx: Database, workspaceId: string): Promise<void> => {
     await sql`select set_config('assay.workspace_id', ${workspaceId}, true)`.execute(tx)
