@@ -3,7 +3,7 @@ import { sql } from 'kysely'
 import type { JobQueue, QueuedJob } from '../../call/ports.ts'
 import type { Database, DialectName } from './schema/schema.ts'
 
-export type JobKind = 'run' | 'batch'
+export type JobKind = 'run' | 'batch' | 'pass'
 
 /** Puts a job into the queue, in the transaction that stores what it works on. */
 export async function queueJob(
