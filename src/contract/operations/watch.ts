@@ -59,7 +59,7 @@ export const getPassOperation = operation({
   ...readsPortfolios,
   name: 'get_pass',
   title: 'Fetch a pass',
-  description: 'Fetch one pass over a watched portfolio.',
+  description: 'Fetch one pass over a watched portfolio: how far it is, and what it compared.',
   method: 'GET',
   path: '/v1/passes/{id}',
   input: z.strictObject({ id: PassId }),

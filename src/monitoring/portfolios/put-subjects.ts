@@ -6,7 +6,7 @@ import { MAX_SUBJECT_FILE_BYTES } from '../../contract/vocabulary/portfolio.ts'
 import { assertSubjects, ReceivedRows } from '../files/received-rows.ts'
 import { readSubjects, type SubjectRow } from '../files/subject-rows.ts'
 import type { MonitoringPorts, MonitoringWrites, PortfolioSubject } from '../ports.ts'
-import { queuePass } from '../watch/queue-pass.ts'
+import { queuePass } from '../queue-pass.ts'
 import { noPortfolio } from './manage-portfolios.ts'
 
 type Ports = Pick<MonitoringPorts, 'store' | 'clock' | 'ids' | 'passRunner'> & {

@@ -2,7 +2,7 @@
 import type { PassList } from '../../contract/vocabulary/watch.ts'
 import type { Snapshot, SourceStore } from '../../sources/ports.ts'
 import type { BatchPin } from '../ports.ts'
-import { recordKey } from './new-alerts.ts'
+import { keyOfRecord } from './new-alerts.ts'
 
 export interface ChangedRecords {
   readonly changes: readonly PassList[]
@@ -46,7 +46,7 @@ export async function changedRecords(
       changes.push({ ...change, added: snapshot?.records ?? 0, changed: 0, removed: older?.records ?? 0 })
     } else {
       const { added, changed, removed } = await sources.difference(older, snapshot)
-      for (const record of [...added, ...changed, ...removed]) keys.add(recordKey(id, record))
+      for (const record of [...added, ...changed, ...removed]) keys.add(keyOfRecord(id, record))
       changes.push({ ...change, added: added.length, changed: changed.length, removed: removed.length })
     }
   }

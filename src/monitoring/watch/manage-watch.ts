@@ -3,7 +3,7 @@ import type { Operations } from '../../contract/index.ts'
 import type { UseCase } from '../../call/use-case.ts'
 import { noPortfolio, presentPortfolio } from '../portfolios/manage-portfolios.ts'
 import type { MonitoringPorts, MonitoringWrites, StoredPortfolio } from '../ports.ts'
-import { queuePass } from './queue-pass.ts'
+import { queuePass } from '../queue-pass.ts'
 
 const ENDED = 'The watch of the portfolio was ended before this pass was.'
 

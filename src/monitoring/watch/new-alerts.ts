@@ -14,9 +14,9 @@ export const isOpenMatch = ({ outcome, active }: BatchMatch): boolean => active 
 
 /** The keys of the records that a match rests on. */
 export const recordsOfMatch = ({ citations }: BatchMatch): readonly string[] =>
-  citations.map(({ source, id }) => recordKey(source, id))
+  citations.map(({ source, id }) => keyOfRecord(source, id))
 
-export const recordKey = (source: string, id: string): string => `${source} ${id}`
+export const keyOfRecord = (source: string, id: string): string => `${source} ${id}`
 
 /** `isListed`: whether a list in force still has the record of this key. */
 export function newAlerts(

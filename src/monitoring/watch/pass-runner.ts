@@ -4,7 +4,7 @@ import type { Ids } from '../../base/ports.ts'
 import { listsToScreen } from '../lists-to-screen.ts'
 import type { BatchPins, MonitoringStore, PassDeps } from '../ports.ts'
 import { performPass } from './perform-pass.ts'
-import { isPassDue, queuePass } from './queue-pass.ts'
+import { isPassDue, queuePass } from '../queue-pass.ts'
 
 const PORTFOLIOS = 100
 

@@ -24,7 +24,7 @@ import { changedRecords } from './changed-records.ts'
 import { recordsOfMatch } from './new-alerts.ts'
 import { alertDigest, alertsDigest, passData, passDraft } from './pass-entry.ts'
 import { type FoundSubject, passSubjects } from './pass-subjects.ts'
-import { queuePass } from './queue-pass.ts'
+import { queuePass } from '../queue-pass.ts'
 
 /** A pass may outlast many restarts; one that ends the process each time must not do so for ever. */
 const MAX_ATTEMPTS = 50

@@ -1,7 +1,7 @@
 // Queues a pass over a watched portfolio where something has changed since the last one.
-import type { Ids } from '../../base/ports.ts'
-import { isSameScreener } from '../lists-to-screen.ts'
-import type { BatchPins, MonitoringWrites, StoredPortfolio } from '../ports.ts'
+import type { Ids } from '../base/ports.ts'
+import { isSameScreener } from './lists-to-screen.ts'
+import type { BatchPins, MonitoringWrites, StoredPortfolio } from './ports.ts'
 
 /** Whether the last pass compared other lists, other subjects, or names in another way. */
 export function isPassDue({ watch, revision }: StoredPortfolio, now: BatchPins): boolean {
