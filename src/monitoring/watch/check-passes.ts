@@ -43,8 +43,8 @@ export async function checkPasses(
       watch: (await tenant.portfolio(id))?.watch ?? null,
     }))
     const logged = entries.flatMap(({ record }) => readPassEntry(record) ?? [])
-    for (const { data } of logged)
-      if (!passes.some((pass) => pass.id === data['pass'])) report(`pass ${String(data['pass'])} was deleted`)
+    for (const entry of logged)
+      if (!passes.some((pass) => pass.id === entry.pass)) report(`pass ${entry.pass} was deleted`)
     for (const pass of passes) {
       const entry = logged.find(({ hash }) => hash === pass.auditHash)
       if (pass.plan === null || entry === undefined) report(`pass ${pass.id} has no entry in the log`)

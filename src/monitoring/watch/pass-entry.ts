@@ -73,11 +73,19 @@ export const passDraft = (data: JsonObject, at: string): EntryDraft => ({
   data,
 })
 
+export interface LoggedPass {
+  /** Id of the pass. */
+  readonly pass: string
+  readonly at: string
+  readonly data: JsonObject
+  /** Of the entry. */
+  readonly hash: string
+}
+
 /** What an entry says of a pass; undefined where it is no such entry. Never throws. */
-export function readPassEntry(
-  record: string,
-): { readonly data: JsonObject; readonly hash: string; readonly at: string } | undefined {
+export function readPassEntry(record: string): LoggedPass | undefined {
   const reading = readEntry(record)
   if (reading.kind !== 'entry' || reading.entry.type !== PASS_ENTRY) return undefined
-  return { data: reading.entry.data, hash: reading.hash, at: reading.entry.at }
+  const { at, data } = reading.entry
+  return typeof data['pass'] === 'string' ? { pass: data['pass'], at, data, hash: reading.hash } : undefined
 }
