@@ -4,6 +4,7 @@ import * as assessment from './operations/assessment.ts'
 import * as diligence from './operations/diligence.ts'
 import * as exports from './operations/exports.ts'
 import * as portfolios from './operations/portfolios.ts'
+import * as watch from './operations/watch.ts'
 import * as sessions from './operations/sessions.ts'
 import * as subjects from './operations/subjects.ts'
 import * as telemetry from './operations/telemetry.ts'
@@ -48,6 +49,11 @@ export const operations = {
   get_batch: portfolios.getBatchOperation,
   get_batch_results: portfolios.getBatchResultsOperation,
   delete_batch: portfolios.deleteBatchOperation,
+  watch_portfolio: watch.watchPortfolioOperation,
+  unwatch_portfolio: watch.unwatchPortfolioOperation,
+  list_passes: watch.listPassesOperation,
+  get_pass: watch.getPassOperation,
+  list_alerts: watch.listAlertsOperation,
   download_export: exports.downloadExportOperation,
   record_event: telemetry.recordEventOperation,
 } as const

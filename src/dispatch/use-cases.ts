@@ -36,6 +36,8 @@ import {
   removeSubject,
 } from '../monitoring/portfolios/manage-portfolios.ts'
 import { putSubjects } from '../monitoring/portfolios/put-subjects.ts'
+import { getPass, listAlerts, listPasses } from '../monitoring/watch/list-passes.ts'
+import { unwatchPortfolio, watchPortfolio } from '../monitoring/watch/manage-watch.ts'
 import { countEvents, listEvents, recordEvent } from '../assessment/telemetry/events.ts'
 import { getAssessment } from '../reports/assessment/get-assessment.ts'
 import { getProtocol } from '../assessment/get-protocol.ts'
@@ -103,6 +105,11 @@ const table = {
   get_batch: getBatch,
   get_batch_results: downloadResults,
   delete_batch: deleteBatch,
+  watch_portfolio: watchPortfolio,
+  unwatch_portfolio: unwatchPortfolio,
+  list_passes: listPasses,
+  get_pass: getPass,
+  list_alerts: listAlerts,
   download_export: downloadExport,
   record_event: recordEvent,
   get_account: getAccount,

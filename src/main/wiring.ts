@@ -25,6 +25,7 @@ import type { SourceManifest } from '../sources/model/source.ts'
 import type { SourceStore } from '../sources/ports.ts'
 import type { LogKey } from '../audit/ports.ts'
 import { createBatchRunner } from '../monitoring/batches/batch-runner.ts'
+import { createPassRunner } from '../monitoring/watch/pass-runner.ts'
 import type { BatchDeps, ListScreening } from '../monitoring/ports.ts'
 import { createRunner } from '../diligence/runs/runner.ts'
 import { type Config, ConfigError } from '../installation/config.ts'
@@ -123,7 +124,8 @@ export async function wire(
   const store = await openStore(storeLocation(config))
   const logKey = await auditLogKey(config, store)
   // why at once: a process that worked on a run of this folder has lost the lock, so it is dead
-  if (store.dialect === 'sqlite') await Promise.all([store.queue.takeBack(), store.batchQueue.takeBack()])
+  if (store.dialect === 'sqlite')
+    await Promise.all([store.queue, store.batchQueue, store.passQueue].map((queue) => queue.takeBack()))
   const web = createWeb({ allow, ...(config.ASSAY_PUBLIC_URL && { about: config.ASSAY_PUBLIC_URL }) })
   const reader = pageReader()
   const manifests = [...catalogue.values()].map(({ manifest }) => manifest)
@@ -158,9 +160,16 @@ export async function wire(
     { store, clock: systemClock, ids, auditLog, gather },
     { parallel: 1, everyMs: QUEUE_MS, onFault, later: laterBy },
   )
-  const batchRunner = createBatchRunner(
-    { store, clock: systemClock, manifests, requiredLists: policy.requiredLists, screening },
-    { parallel: BATCHES_AT_ONCE, everyMs: QUEUE_MS, onFault, later: laterBy },
+  const batchDeps = { store, clock: systemClock, manifests, requiredLists: policy.requiredLists, screening }
+  const batchRunner = createBatchRunner(batchDeps, {
+    parallel: BATCHES_AT_ONCE,
+    everyMs: QUEUE_MS,
+    onFault,
+    later: laterBy,
+  })
+  const passRunner = createPassRunner(
+    { ...batchDeps, store, ids, auditLog, workspaces: () => store.accounts.workspaces() },
+    { parallel: 1, everyMs: QUEUE_MS, onFault, later: laterBy },
   )
   const ports: Wired['ports'] = {
     store,
@@ -173,6 +182,7 @@ export async function wire(
     screenerVersion: async () => (await screener()).version,
     runner,
     batchRunner,
+    passRunner,
     auditLog,
     signer,
     web,
@@ -221,7 +231,7 @@ export async function wire(
     witnessing,
     async close() {
       await witnessing.stop()
-      await Promise.all([runner.stop(), batchRunner.stop()])
+      await Promise.all([runner.stop(), batchRunner.stop(), passRunner.stop()])
       await pdf.close()
       await web.close()
       await reader.close()

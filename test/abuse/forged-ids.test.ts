@@ -43,6 +43,7 @@ describe.skipIf(postgresUrl === undefined)(
           run: '',
           portfolio: '',
           batch: '',
+          pass: '',
           spare: { portfolio: '', batch: '' },
         }
         for (const [name] of sessionOperations)

@@ -5,7 +5,7 @@ import { type OperationName, operations } from '../../src/contract/index.ts'
 import { type Operation, pathFields } from '../../src/contract/operations/operation.ts'
 import { browser, member, operator, type Person } from '../support/browser.ts'
 import { goodRequest, payloadIn, type Tenant, tokensOf, successOf } from '../support/requests.ts'
-import { createWorld, type World } from '../support/world.ts'
+import { createWorld, firstPass, type World } from '../support/world.ts'
 import { expectRefusal, picture } from '../abuse/support.ts'
 
 let world: World
@@ -147,7 +147,9 @@ test('only an owner, of all who are signed in, may erase a session', async () =>
 const dependsOn = (name: OperationName): number => successOf(operations[name])
 
 /** What a world prepares with a key, prepared by other calls. */
-function steps(call: World['call']): Pick<World, 'session' | 'scored' | 'run' | 'portfolio' | 'batch'> {
+function steps(
+  call: World['call'],
+): Pick<World, 'session' | 'scored' | 'run' | 'portfolio' | 'batch' | 'pass'> {
   const session: World['session'] = async (_key, from) => {
     const token = String((await call('', 'start', { pitch: from?.pitch })).body['token'])
     for (const signal of from?.signals ?? []) await call('', 'submit_signal', { session: token, ...signal })
@@ -161,6 +163,10 @@ function steps(call: World['call']): Pick<World, 'session' | 'scored' | 'run' | 
       return id
     },
     batch: async () => String((await call('', 'start_batch', {})).body['id']),
+    async pass() {
+      const id = String((await call('', 'create_portfolio', { name: 'Watched' })).body['id'])
+      return firstPass((name, input) => call('', name, input), id)
+    },
     async scored(_key, from) {
       const token = await session('', from)
       return String((await call('', 'score', { session: token })).body['session_token'])

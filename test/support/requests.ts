@@ -22,6 +22,8 @@ export interface Tokens {
   /** Ids of a portfolio and a batch, and of others that may be deleted. */
   readonly portfolio: string
   readonly batch: string
+  /** Id of a pass over a watched portfolio. */
+  readonly pass: string
   readonly spare: { readonly portfolio: string; readonly batch: string }
 }
 
@@ -48,12 +50,13 @@ export async function tokensOf(world: World, key: string): Promise<Tokens> {
 
 /** Portfolios and batches of a tenant. */
 export async function monitored(
-  world: Pick<World, 'portfolio' | 'batch'>,
+  world: Pick<World, 'portfolio' | 'batch' | 'pass'>,
   key: string,
-): Promise<Pick<Tokens, 'portfolio' | 'batch' | 'spare'>> {
+): Promise<Pick<Tokens, 'portfolio' | 'batch' | 'pass' | 'spare'>> {
   return {
     portfolio: await world.portfolio(key),
     batch: await world.batch(key),
+    pass: await world.pass(key),
     spare: { portfolio: await world.portfolio(key), batch: await world.batch(key) },
   }
 }
@@ -75,7 +78,7 @@ export const successOf = ({ output, stateAt }: Operation): number =>
 /** A request of each operation that succeeds for a Pro tenant with these tokens. */
 export const goodRequest = (
   name: OperationName,
-  { open, build, run, portfolio, batch, spare, erasable = open }: Tokens,
+  { open, build, run, portfolio, batch, pass, spare, erasable = open }: Tokens,
 ): Record<string, unknown> =>
   ({
     list_sessions: {},
@@ -116,6 +119,11 @@ export const goodRequest = (
     get_portfolio_subjects: { id: portfolio },
     remove_portfolio_subject: { id: portfolio, ref: 'C-1' },
     screen_portfolio: { id: portfolio },
+    watch_portfolio: { id: portfolio },
+    unwatch_portfolio: { id: portfolio },
+    list_passes: { id: portfolio },
+    get_pass: { id: pass },
+    list_alerts: { portfolio },
     start_batch: {},
     list_batches: {},
     get_batch: { id: batch },

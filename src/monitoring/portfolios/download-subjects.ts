@@ -4,7 +4,7 @@ import { FileStream } from '../../contract/vocabulary/file-stream.ts'
 import type { Subject } from '../../contract/vocabulary/subject.ts'
 import type { UseCase } from '../../call/use-case.ts'
 import { CSV_HEAD, csvOfSubject } from '../files/subject-csv.ts'
-import type { MonitoringPorts, PortfolioSubject } from '../ports.ts'
+import type { MonitoringPorts, PutSubject } from '../ports.ts'
 import { noPortfolio } from './manage-portfolios.ts'
 
 const PAGE_ROWS = 1_000
@@ -28,7 +28,7 @@ export async function* subjectPages(
   store: Pick<MonitoringPorts['store'], 'read'>,
   workspaceId: string,
   id: string,
-): AsyncGenerator<readonly PortfolioSubject[]> {
+): AsyncGenerator<readonly PutSubject[]> {
   for (let after = ''; ;) {
     const from = after
     const page = await store.read(workspaceId, (tenant) => tenant.portfolioSubjects(id, from, PAGE_ROWS))
@@ -44,7 +44,7 @@ export async function* subjectPages(
 }
 
 async function* textOf(
-  pages: AsyncIterable<readonly PortfolioSubject[]>,
+  pages: AsyncIterable<readonly PutSubject[]>,
   lineOf: (ref: string, subject: Subject) => string,
   head: string,
 ): AsyncGenerator<string> {

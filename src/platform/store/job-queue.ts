@@ -4,7 +4,7 @@ import type { JobQueue, QueuedJob } from '../../call/ports.ts'
 import type { Database, DialectName } from './schema/schema.ts'
 import type { Transact } from './source-removal.ts'
 
-export type JobKind = 'run' | 'batch'
+export type JobKind = 'run' | 'batch' | 'pass'
 
 /** Puts a job into the queue, in the transaction that stores what it works on. */
 export async function queueJob(

@@ -27,9 +27,10 @@ export interface Store extends TenantStore<TenantReads, TenantWrites> {
   readonly accounts: Accounts
   readonly members: Members
   readonly sources: SourceStore
-  /** The runs that wait, and the batches. */
+  /** The runs that wait, the batches, and the passes. */
   readonly queue: JobQueue
   readonly batchQueue: JobQueue
+  readonly passQueue: JobQueue
   /** The progress map of one session. */
   progress(workspaceId: string, sessionId: string): Promise<string | undefined>
   /** Resolves when the store answers and its tables are those of this program. */
@@ -98,6 +99,7 @@ export async function openStore(location: StoreLocation, options: StoreOptions =
     members: guardAll(createMembers(db, location.kind), guarded),
     queue: guardAll(jobQueue(db, 'run', transact, location.kind), guarded),
     batchQueue: guardAll(jobQueue(db, 'batch', transact, location.kind), guarded),
+    passQueue: guardAll(jobQueue(db, 'pass', transact, location.kind), guarded),
     // why separate: it returns pages, not a promise
     sources: {
       ...guardAll(sources, guarded),

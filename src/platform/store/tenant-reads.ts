@@ -7,6 +7,7 @@ import { portfolioReads } from './portfolios.ts'
 import { sessionErasureReads } from './erased-sessions.ts'
 import { prepared } from './schema/prepared.ts'
 import { runReads } from './runs.ts'
+import { watchReads } from './watch.ts'
 import { citationOfRow, entryOf, eventOfRow, scorecardOf, sessionOfRow, summaryOf } from './rows.ts'
 import type { Database, DialectName } from './schema/schema.ts'
 import { misfiledIds, searchedIds } from './schema/search.ts'
@@ -18,6 +19,7 @@ export function tenantReads(db: Database, workspaceId: string, dialect: DialectN
     ...logReads(db, workspaceId, dialect),
     ...portfolioReads(db, workspaceId),
     ...batchReads(db, workspaceId),
+    ...watchReads(db, workspaceId),
     ...sessionErasureReads(db, workspaceId),
 
     async session(id) {

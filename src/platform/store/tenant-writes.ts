@@ -9,6 +9,7 @@ import { prepared } from './schema/prepared.ts'
 import { sessionErasureWrites } from './erased-sessions.ts'
 import { ledgerState, listOf, sessionOfRow } from './rows.ts'
 import { runWrites } from './runs.ts'
+import { watchWrites } from './watch.ts'
 import type { Database, DialectName } from './schema/schema.ts'
 import { insertSearchText } from './schema/search.ts'
 import { type Numbered, ofSession, selectSession, sessionById, tenantReads } from './tenant-reads.ts'
@@ -22,6 +23,7 @@ export function tenantWrites(db: Database, workspaceId: string, dialect: Dialect
     ...logWrites(db, workspaceId, dialect),
     ...portfolioWrites(db, workspaceId, dialect),
     ...batchWrites(db, workspaceId, dialect),
+    ...watchWrites(db, workspaceId, dialect),
     ...sessionErasureWrites(db, workspaceId, dialect),
 
     async lockSession(id) {
