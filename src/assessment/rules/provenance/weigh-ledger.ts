@@ -12,12 +12,12 @@ import {
 } from '../ledger/entry.ts'
 import { flagLedger } from '../ledger/flags.ts'
 import { normalise } from '../reading/normalise.ts'
-import { type KnownFigures, offTopic, oneStory } from '../reading/topic.ts'
+import { apart, type KnownFigures, offTopic, oneStory } from '../reading/topic.ts'
 import { feasibilityFlags, saysNotAllowed } from '../feasibility/prohibition.ts'
 import type { EntryProvenance } from '../ledger/provenance.ts'
 import { ADVERSE_FINDINGS, QUOTE_KINDS } from '../protocol/limits.ts'
 import type { Kind } from '../protocol/value-schemas.ts'
-import { readAdverse } from '../reader/read-quote.ts'
+import { disowns, readAdverse } from '../reader/adverse.ts'
 import { provenanceOf } from './grade.ts'
 import { ownPlaces } from './own-places.ts'
 
@@ -110,12 +110,19 @@ function flagTopics(flagged: Ledger, pitch: string): Ledger {
     quotes.length < 2
       ? new Set<number>()
       : offTopic(texts('verbatim', 'translation'), [pitch, ...others.flatMap(topicTexts)])
+  const needs = quotes.filter((entry) => isOf('user_quote', entry))
+  const ofAnotherTrade = apart(
+    needs.map(({ value }) => value),
+    pitch,
+    others.flatMap(topicTexts),
+  )
+  const strangers = new Set<SignalEntry>(needs.filter((_, position) => ofAnotherTrade.has(position)))
   const retold = oneStory(texts('verbatim', 'competitor'), others.map(figuresOf))
   const found = new Map<SignalEntry, readonly Flag[]>(
     quotes.map((entry, position) => [
       entry,
       [
-        ...(strays.has(position) ? (['off_topic'] as const) : []),
+        ...(strays.has(position) || strangers.has(entry) ? (['off_topic'] as const) : []),
         ...(retold.has(position) ? (['one_story'] as const) : []),
       ],
     ]),
@@ -133,16 +140,13 @@ function flagTopics(flagged: Ledger, pitch: string): Ledger {
 /** Whether words that speak against the founder are filed as praise: a friendly type must not buy a point (O-3). */
 function isAdverse(entry: SignalEntry): boolean {
   if (!isCounted(entry)) return false
-  if (isOf('reference_statement', entry)) return isAgainst(entry, entry.value.verbatim)
+  if (isOf('reference_statement', entry)) return disowns(entry.value.verbatim) || saysNotAllowed(entry)
   return (
     isOf('founder_background_lookup', entry) &&
     !ADVERSE_FINDINGS.has(entry.value.finding_type) &&
-    isAgainst(entry, entry.value.finding)
+    (readAdverse(entry.value.finding) !== undefined || saysNotAllowed(entry))
   )
 }
-
-const isAgainst = (entry: SignalEntry, text: string): boolean =>
-  readAdverse(text) !== undefined || saysNotAllowed(entry)
 
 /** What an entry says of the topic of the session: who has the problem, and what else there is for it. */
 function topicTexts(entry: SignalEntry): readonly string[] {

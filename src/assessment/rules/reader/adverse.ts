@@ -4,8 +4,9 @@ import { remember } from '../../../base/remember.ts'
 import { clausesOf } from './clauses.ts'
 import { detectLanguage } from './detect-language.ts'
 import { foldQuote } from './fold-quote.ts'
-import type { TextSpan } from './phrases.ts'
-import { findersOf } from './table-finders.ts'
+import { type Finder, phraseFinder, type TextSpan } from './phrases.ts'
+import { findersOf, type TableFinders } from './table-finders.ts'
+import { DISOWNING_WORDS, PRAISE_BY_DENIAL } from './tables/disowning-words.ts'
 
 /** A word that denies reaches this far within its clause. */
 const REACH = 30
@@ -46,3 +47,30 @@ const found = remember((text): TextSpan | undefined => {
   })
   return hit === undefined ? undefined : { start: folded.originOf(hit.start), end: folded.originOf(hit.end) }
 })
+
+/** Whether a statement of a reference speaks against the person: adverse words, or a refusal to support them (O-3). */
+export const disowns: (statement: string) => boolean = remember((statement): boolean => {
+  const { table } = findersOf(detectLanguage(statement))
+  const folded = foldQuote(statement)
+  const spansOf = (words: typeof DISOWNING_WORDS): readonly TextSpan[] => {
+    const hits = finderIn(words, table)(folded.text)
+    return hits.map(({ start, end }) => ({ start: folded.originOf(start), end: folded.originOf(end) }))
+  }
+  const praise = spansOf(PRAISE_BY_DENIAL)
+  // why: "I cannot recommend her highly enough" and "I would not hesitate to hire her" deny nothing
+  const isPraise = ({ start, end }: TextSpan): boolean =>
+    praise.some((each) => each.start <= end && start <= each.end + REACH)
+  return [readAdverse(statement) ?? [], spansOf(DISOWNING_WORDS)].flat().some((each) => !isPraise(each))
+})
+
+const finders = new Map<string, Finder>()
+
+function finderIn(
+  words: Readonly<Record<string, string>>,
+  { code, boundary }: TableFinders['table'],
+): Finder {
+  const key = `${words === PRAISE_BY_DENIAL ? 'praise' : 'against'} ${code}`
+  const known = finders.get(key) ?? phraseFinder(words[code] ?? '', boundary)
+  finders.set(key, known)
+  return known
+}
