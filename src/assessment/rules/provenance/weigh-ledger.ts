@@ -45,7 +45,11 @@ const DECIDING: ReadonlySet<Kind> = new Set<Kind>([
   'shipped_artifact',
 ])
 /** Kinds that the flags and the grade of any other entry depend on. */
-const DECIDED_BY: ReadonlySet<Kind> = new Set<Kind>(['named_competitor', 'shipped_artifact'])
+const DECIDED_BY: ReadonlySet<Kind> = new Set<Kind>([
+  'named_competitor',
+  'shipped_artifact',
+  'icp_definition',
+])
 
 /**
  * Weighs a ledger that differs in a few entries from one that was weighed: the same as weighLedger. `isSettled`: no figure of
