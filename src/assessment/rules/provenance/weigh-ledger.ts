@@ -1,5 +1,5 @@
 // Weighs a ledger: its flags, the provenance of each entry, which quotes share a story or leave the topic, which words speak
-// against the founder, and what is forbidden or does not work (rules F-4 to F-11, P-3, P-5, P-6, O-3).
+// against the founder, and what is forbidden or does not work (rules F-4 to F-12, P-3, P-5, P-6, O-3).
 import type { JsonValue } from '../../../base/json.ts'
 import {
   isCounted,
@@ -15,11 +15,12 @@ import { normalise } from '../reading/normalise.ts'
 import { apart, type KnownFigures, offTopic, oneStory } from '../reading/topic.ts'
 import { feasibilityFlags, saysNotAllowed } from '../feasibility/prohibition.ts'
 import type { EntryProvenance } from '../ledger/provenance.ts'
-import { ADVERSE_FINDINGS, QUOTE_KINDS } from '../protocol/limits.ts'
+import { ADVERSE_FINDINGS, FRESH_DAYS, QUOTE_KINDS } from '../protocol/limits.ts'
 import type { Kind } from '../protocol/value-schemas.ts'
 import { disowns, readAdverse } from '../reader/adverse.ts'
 import { provenanceOf } from './grade.ts'
 import { ownPlaces } from './own-places.ts'
+import { otherDate } from './stated-date.ts'
 
 /**
  * The ledger sorted by id, flagged, and with the provenance of every entry. Weighing twice changes nothing. `known`: the
@@ -135,11 +136,29 @@ function flagTopics(flagged: Ledger, pitch: string): Ledger {
     withFlags(entry, [
       ...entry.flags,
       ...(found.get(entry) ?? []),
+      ...dateFlags(entry),
       ...(isAdverse(entry) ? (['adverse_text'] as const) : []),
       ...feasibilityFlags(entry),
     ]),
   )
 }
+
+/** What the date that its page states makes of a quote: the age counts from the page where the page contradicts (F-12). */
+function dateFlags(entry: SignalEntry): readonly Flag[] {
+  const [sourceDate, quote] = ['source_date', 'verbatim'].map((field) => textOfField(entry.value, field))
+  const date =
+    sourceDate === undefined || quote === undefined || !isCounted(entry)
+      ? undefined
+      : otherDate(sourceDate, quote, entry.reads[0])
+  if (date === undefined) return []
+  const age = daysBetween(date, entry.received_at)
+  const isOld = age > (FRESH_DAYS.get(entry.kind) ?? Infinity) && !entry.flags.includes('stale')
+  return isOld ? ['date_differs', 'stale'] : ['date_differs']
+}
+
+const DAY_MS = 86_400_000
+
+const daysBetween = (day: number, received: string): number => Math.floor(Date.parse(received) / DAY_MS) - day
 
 /** Whether words that speak against the founder are filed as praise: a friendly type must not buy a point (O-3). */
 function isAdverse(entry: SignalEntry): boolean {
