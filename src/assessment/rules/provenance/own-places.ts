@@ -6,7 +6,7 @@ import { remember } from '../../../base/remember.ts'
 import { isLive, isOf, type Ledger } from '../ledger/entry.ts'
 import { artifactDomains, artifactUrls, ownDomains } from '../ledger/own-source.ts'
 import { domainOf } from '../reading/source.ts'
-import { productName } from './product-name.ts'
+import { isWordOfTrade, productName } from './product-name.ts'
 
 export interface OwnPlaces {
   /** Registrable domains. */
@@ -54,6 +54,13 @@ function segmentOf(ledger: Ledger): string {
         : [],
     )
     .join('\n')
+}
+
+/** The places of the founder as they are for the words of a speaker: the trade of the speaker is no name of a product. */
+export function placesFor(own: OwnPlaces, speakerRole: string | undefined): OwnPlaces {
+  const isTrade =
+    own.product !== undefined && speakerRole !== undefined && isWordOfTrade(own.product, speakerRole)
+  return isTrade ? { ...own, product: undefined } : own
 }
 
 function competitorDomains(ledger: Ledger): ReadonlySet<string> {

@@ -25,7 +25,7 @@ const generic: ReadonlySet<string> = new Set(
  */
 export function productName(pitch: string, segment: string): string | undefined {
   const name = begins(pitch.trim())
-  return name === undefined || isOfTrade(name, segment) ? undefined : name.toLowerCase()
+  return name === undefined || isWordOfTrade(name, segment) ? undefined : name.toLowerCase()
 }
 
 const begins = remember((pitch): string | undefined => {
@@ -35,7 +35,8 @@ const begins = remember((pitch): string | undefined => {
   return name === undefined || contentTerms(name).every((term) => generic.has(term)) ? undefined : name
 })
 
-function isOfTrade(name: string, segment: string): boolean {
+/** Whether the words for customers have a name without a capital. */
+export function isWordOfTrade(name: string, segment: string): boolean {
   const own = contentTerms(name)
   // why not the words with a capital: the segment may name the product, which makes it no word of the trade
   const words = segment.split(/[\s,;()]+/).filter((word) => !/^\p{Lu}/u.test(word))
