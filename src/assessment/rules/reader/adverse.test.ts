@@ -1,6 +1,6 @@
 // Words that speak against a person are found in every language, and only where they are said of the person (O-3).
 import { expect, test } from 'vitest'
-import { disowns, readAdverse } from './adverse.ts'
+import { disowns, readAdverse, tellsOfCrime } from './adverse.ts'
 
 test('O-3 adverse words are found in every language', () => {
   const adverse = [
@@ -22,6 +22,8 @@ test('O-3 adverse words are found in every language', () => {
     '그는 사기로 유죄 판결을 받았다.',
   ]
   expect(adverse.filter((text) => readAdverse(text) === undefined)).toEqual([])
+  // the second is a refusal to work together
+  expect(adverse.filter((text) => !tellsOfCrime(text))).toEqual(['I would not work with them again.'])
 })
 
 test('O-3 a denial, an acquittal and a trade are not adverse', () => {
@@ -34,7 +36,7 @@ test('O-3 a denial, an acquittal and a trade are not adverse', () => {
     'Ran a team of forty in logistics and sold the company.',
     'I would hire her again at once.',
   ]
-  expect(innocent.filter((text) => readAdverse(text) !== undefined)).toEqual([])
+  expect(innocent.filter((text) => readAdverse(text) !== undefined || tellsOfCrime(text))).toEqual([])
 })
 
 test('O-3 the span lies on the adverse words', () => {

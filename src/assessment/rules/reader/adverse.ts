@@ -6,6 +6,7 @@ import { detectLanguage } from './detect-language.ts'
 import { foldQuote } from './fold-quote.ts'
 import { type Finder, phraseFinder, type TextSpan } from './phrases.ts'
 import { findersOf, type TableFinders } from './table-finders.ts'
+import { CRIME_WORDS } from './tables/crime-words.ts'
 import { DISOWNING_WORDS, PRAISE_BY_DENIAL } from './tables/disowning-words.ts'
 
 /** A word that denies reaches this far within its clause. */
@@ -23,13 +24,21 @@ export function readAdverse(text: string): TextSpan | undefined {
   return found(text)
 }
 
-const found = remember((text): TextSpan | undefined => {
+const found = remember((text): TextSpan | undefined => saidOf(text, (finders) => finders.find.adverse))
+
+/** Whether a text tells of a crime of the person (G-20): fraud, theft, a conviction. */
+export const tellsOfCrime: (text: string) => boolean = remember(
+  (text) => saidOf(text, ({ table }) => finderIn(CRIME_WORDS, table)) !== undefined,
+)
+
+/** The first words of a kind that the text says of the person. */
+function saidOf(text: string, finderOf: (finders: TableFinders) => Finder): TextSpan | undefined {
   if (CLEARED.test(text)) return undefined
   const folded = foldQuote(text)
   const clauses = clausesOf(folded.text)
-  const { find, table } = findersOf(detectLanguage(text))
-  const denials = find.not(folded.text)
-  const hit = find.adverse(folded.text).find(({ start, end }) => {
+  const finders = findersOf(detectLanguage(text))
+  const denials = finders.find.not(folded.text)
+  const hit = finderOf(finders)(folded.text).find(({ start, end }) => {
     const clause = clauses.find((each) => start >= each.start && start < each.end)
     const isDenied = denials.some(
       (not) =>
@@ -37,7 +46,7 @@ const found = remember((text): TextSpan | undefined => {
         not.start >= clause.start &&
         not.end <= clause.end &&
         ((not.end <= start && start - not.end <= REACH) ||
-          (table.notAfter === true && not.start >= end && not.start - end <= REACH)),
+          (finders.table.notAfter === true && not.start >= end && not.start - end <= REACH)),
     )
     return (
       !isDenied &&
@@ -46,7 +55,7 @@ const found = remember((text): TextSpan | undefined => {
     )
   })
   return hit === undefined ? undefined : { start: folded.originOf(hit.start), end: folded.originOf(hit.end) }
-})
+}
 
 /** Whether a statement of a reference speaks against the person: adverse words, or a refusal to support them (O-3). */
 export const disowns: (statement: string) => boolean = remember((statement): boolean => {
@@ -63,14 +72,14 @@ export const disowns: (statement: string) => boolean = remember((statement): boo
   return [readAdverse(statement) ?? [], spansOf(DISOWNING_WORDS)].flat().some((each) => !isPraise(each))
 })
 
-const finders = new Map<string, Finder>()
+const finderByTable = new Map<object, Map<string, Finder>>()
 
 function finderIn(
   words: Readonly<Record<string, string>>,
   { code, boundary }: TableFinders['table'],
 ): Finder {
-  const key = `${words === PRAISE_BY_DENIAL ? 'praise' : 'against'} ${code}`
-  const known = finders.get(key) ?? phraseFinder(words[code] ?? '', boundary)
-  finders.set(key, known)
+  const finders = finderByTable.get(words) ?? new Map<string, Finder>()
+  const known = finders.get(code) ?? phraseFinder(words[code] ?? '', boundary)
+  finderByTable.set(words, finders.set(code, known))
   return known
 }
