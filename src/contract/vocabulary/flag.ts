@@ -34,7 +34,7 @@ const meanings = {
   date_differs: {
     means:
       'Its page states another date beside the quote, more than a month from `source_date`; if that one is old, so is the entry.',
-    example: '`source_date` 2026-05-11, and the post is of 11 May 2013.',
+    example: 'A post of 11 May 2013 with `source_date` 2026-05-11.',
   },
   templated: {
     means: 'It is worded like another quote with other names and numbers, so it earns no point.',
