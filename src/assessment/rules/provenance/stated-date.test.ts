@@ -65,6 +65,20 @@ test('F-12 the line below counts where the lines above have no date, and the nex
   expect(otherDate(SAID, QUOTE, read(`It rained on 2013-05-11 in Murcia.\n${QUOTE}\nReply`))).toBeUndefined()
 })
 
+test('F-12 a line of 14 words may hold the date of the post, a longer one is text', () => {
+  const words = (count: number): string => Array.from({ length: count - 1 }, () => 'cook').join(' ')
+  expect(stated(`${words(14)} 2013-05-11`)).toBe(day('2013-05-11'))
+  expect(stated(`${words(15)} 2013-05-11`)).toBeUndefined()
+  const below = (count: number) =>
+    otherDate(SAID, QUOTE, read(`It rained.\n${QUOTE}\n${words(count)} 2013-05-11\nReply`))
+  expect([below(14), below(15)]).toEqual([day('2013-05-11'), undefined])
+})
+
+test('F-12 a date 31 days away agrees, one of 32 days does not', () => {
+  expect(stated('Paco R.', '2026-06-11')).toBeUndefined()
+  expect(stated('Paco R.', '2026-06-12')).toBe(day('2026-06-12'))
+})
+
 test('F-12 without the text around the quote nothing is known', () => {
   expect(otherDate(SAID, QUOTE, undefined)).toBeUndefined()
   expect(
