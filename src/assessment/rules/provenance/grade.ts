@@ -5,7 +5,7 @@ import { textOfField, type SignalEntry } from '../ledger/entry.ts'
 import { carriedAddresses, repeatsAddress } from './address-text.ts'
 import { isSignedBy } from './author-line.ts'
 import { type CitedClaims, citedClaims } from './cited-claims.ts'
-import { isOwnPlace, ownNames, type OwnPlaces } from './own-places.ts'
+import { isOwnPlace, ownNames, type OwnPlaces, placesFor } from './own-places.ts'
 import type { PageRead, UnreadReason } from '../ledger/page-read.ts'
 import type { EntryProvenance } from '../ledger/provenance.ts'
 
@@ -50,9 +50,10 @@ export function provenanceOf(
     const { signed_by: domain, date } = entry.proof
     return { grade: 'attested', reason: `signed: signed by ${domain}, ${date.slice(0, 10)}` }
   }
+  const places = placesFor(own, textOfField(entry.value, 'speaker_role'))
   const readings = citedClaims(entry.kind, entry.value).map((cited) => {
     const read = entry.reads.find(({ url }) => url === cited.url)
-    const place = cited.itself ? undefined : (placeOf(cited, read, own) ?? authorOf(entry, read, own))
+    const place = cited.itself ? undefined : (placeOf(cited, read, places) ?? authorOf(entry, read, places))
     return ofPage(cited.url, read, place)
   })
   return readings.reduce<EntryProvenance>(

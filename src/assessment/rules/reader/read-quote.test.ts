@@ -246,3 +246,14 @@ test('S-9 a purchase without a word of the pitch is another thing, in the langua
   // a quote that tells of no purchase is not judged by what it leaves out
   expect(read('Six hours every single weekend, and I am done with it.').on_topic).toBe(true)
 })
+
+test('S-9 "une personne" is a person, and what cannot be done for a reason is no denial', () => {
+  expect(read('J’ai embauché une personne à mi-temps pour 900 euros par mois.').behaviour).toBe(3)
+  expect(read('Nous avons abandonné Receiptly au bout de six mois.').behaviour).toBe(3)
+  expect(
+    read('Receiptlyは領収書の写真を受けられないので、毎週40件をノートに手入力しています。'),
+  ).toMatchObject({
+    stance: 'needs',
+    behaviour: 2,
+  })
+})
