@@ -18,6 +18,7 @@ import { findersOf, type List, type TableFinders } from './table-finders.ts'
 export class QuoteFacts {
   readonly quote: QuoteToRead & { readonly language: string }
   readonly #finders: TableFinders
+  readonly #past: readonly string[]
   readonly folded: ReturnType<typeof foldQuote>
   readonly clauses: readonly Clause[]
   /** Positions in `#clauses` of the clauses that only suppose, and of those about another person. */
@@ -30,6 +31,7 @@ export class QuoteFacts {
 
   constructor(quote: QuoteToRead) {
     this.#finders = findersOf(detectLanguage(quote.verbatim, quote.language))
+    this.#past = this.#finders.table.past?.split(' ') ?? []
     this.quote = { ...quote, language: this.#finders.table.code }
     this.folded = foldQuote(quote.verbatim)
     const { text } = this.folded
@@ -44,7 +46,7 @@ export class QuoteFacts {
     this.others = this.#clausesOfOthers()
     const isCost =
       this.competitor !== undefined ||
-      this.any('spent', 'outlay', 'costs', 'uses', 'lost', 'joined', 'content', 'self')
+      this.any('spent', 'outlay', 'priced', 'costs', 'uses', 'lost', 'joined', 'content', 'self')
     this.money = moneyIn(quote.verbatim, this.folded, this.#finders, isCost)
     this.time = timeIn(
       quote.verbatim,
@@ -55,7 +57,19 @@ export class QuoteFacts {
   }
 
   hits(list: List): readonly TextSpan[] {
-    return this.#finders.find[list](this.folded.text)
+    const found = this.#finders.find[list](this.folded.text)
+    if (list === 'would' && this.#past.length > 0) return found.filter((hit) => !this.#isPast(hit))
+    if (list !== 'spent') return found
+    const unspent = this.#finders.find.unspent(this.folded.text)
+    return found.filter(({ start, end }) => !unspent.some((each) => each.start < end && start < each.end))
+  }
+
+  /** Whether the original has none of the marks that make a supposition of the word. */
+  #isPast({ start, end }: TextSpan): boolean {
+    const word = this.quote.verbatim
+      .slice(this.folded.originOf(start), this.folded.originOf(end))
+      .toLowerCase()
+    return this.#past.some((beginning) => word.startsWith(beginning))
   }
 
   has(which: 'each'): boolean {
@@ -143,6 +157,12 @@ export class QuoteFacts {
     if (clause === undefined || clause.asks) return false
     if (this.supposed.has(position) || this.others.has(position)) return false
     return mayDeny || !this.isDenied(hit)
+  }
+
+  /** Whether the sentence of a hit supposes: "for 20 a month, I would sign". */
+  isInSupposition(hit: TextSpan): boolean {
+    const sentence = this.clauses[this.clauseAt(hit.start)]?.sentence
+    return [...this.supposed].some((position) => this.clauses[position]?.sentence === sentence)
   }
 
   facts(...lists: readonly List[]): readonly TextSpan[] {

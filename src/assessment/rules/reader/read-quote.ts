@@ -36,7 +36,7 @@ class Reader {
   read(): QuoteReading {
     const stated = this.#denial()
     const step = this.#step(stated !== undefined)
-    const denial = stated ?? this.#mildDenial(step)
+    const denial = this.#isContentedPayer(step, stated) ? undefined : (stated ?? this.#mildDenial(step))
     // why: a quote that costs nothing and names no subject of the pitch may be a question, or leave the subject out
     const isCostly = step !== undefined && step.level >= 2
     const topic =
@@ -89,8 +89,15 @@ class Reader {
     const isRhetorical = ({ start }: TextSpan): boolean =>
       this.#told.clauses[this.#told.clauseAt(start)]?.asks === true
     const denial =
-      this.#told.hits('denies').find((hit) => isOwn(hit) && !isNotSmall(this.#told.folded.text, hit)) ??
-      (this.#tellsOfTrouble() ? undefined : this.#told.hits('rhetorical').find(isRhetorical))
+      this.#told
+        .hits('denies')
+        .find(
+          (hit) =>
+            isOwn(hit) &&
+            !isNotSmall(this.#told.folded.text, hit) &&
+            !this.#isCondition(hit) &&
+            !this.#isOfRival(hit),
+        ) ?? (this.#tellsOfTrouble() ? undefined : this.#told.hits('rhetorical').find(isRhetorical))
     if (denial === undefined) return undefined
     if (this.#told.any('yet') || this.#tellsOfCost() || this.#isStatedBehind(denial)) return undefined
     const turn = this.#told.hits('but').find(({ start }) => start >= denial.end)
@@ -101,6 +108,38 @@ class Reader {
       ((['lost', 'manual', 'pain', 'spent'] as const).some(after) ||
         (this.#told.time !== undefined && this.#told.foldedHit(this.#told.time).start > turn.start))
     return isTakenBack ? undefined : denial
+  }
+
+  /** "If it does not need a new till, I would take it" wants it. */
+  #isCondition(denial: TextSpan): boolean {
+    const clause = this.#told.clauses[this.#told.clauseAt(denial.start)]
+    if (clause === undefined || this.#told.supposed.size === 0) return false
+    return this.#told.in('whether', { start: clause.start, end: denial.start }).length > 0
+  }
+
+  /** "Rival is a waste of money" judges the rival; who denies the need speaks of themselves. */
+  #isOfRival(denial: TextSpan): boolean {
+    const rival = this.#told.competitor
+    const clause = this.#told.clauses[this.#told.clauseAt(denial.start)]
+    if (rival === undefined || clause === undefined) return false
+    if (this.#told.money.length === 0 && this.#told.facts('spent', 'uses').length === 0) return false
+    return (
+      rival.start >= clause.start &&
+      rival.start < clause.end &&
+      this.#told.in('self', { start: rival.end, end: denial.end }).length === 0
+    )
+  }
+
+  /** A speaker who pays for another solution and is content with it has the need, and has it met. */
+  #isContentedPayer(step: BehaviourStep | undefined, denial: TextSpan | undefined): boolean {
+    if (step?.level !== 3 || denial === undefined || this.#told.any('ended', 'but')) return false
+    const clause = this.#told.clauses[this.#told.clauseAt(step.at.start)]
+    const isNamed = this.#told.competitor !== undefined
+    return this.#told
+      .facts('content')
+      .some(({ start }) =>
+        isNamed ? start < denial.end : clause !== undefined && start >= clause.start && start < clause.end,
+      )
   }
 
   /** "I do not need another list, I need a person" states a need. */
@@ -198,6 +237,7 @@ class Reader {
     const cost = lost ?? this.#told.facts('costs').find(hasMoney)
     if (
       money !== undefined &&
+      !this.#told.isInSupposition(money) &&
       cost === undefined &&
       this.#told.money.some(({ isUnitPrice }) => isUnitPrice) &&
       this.#told.facts('penalty', 'earned').length === 0
@@ -208,7 +248,7 @@ class Reader {
     if (manual !== undefined) return { level: 2, at: manual }
     if (this.#told.time !== undefined && this.#told.isFact(this.#told.foldedHit(this.#told.time), true))
       return { level: 2, at: this.#told.foldedHit(this.#told.time) }
-    if (money !== undefined && !isDenied) return { level: 2, at: money }
+    if (money !== undefined && !isDenied && !this.#told.isInSupposition(money)) return { level: 2, at: money }
     const pain = this.#told.hits('pain').find((hit) => this.#told.isFact(hit, true))
     if (pain !== undefined) return { level: 1, at: pain }
     const self = this.#told.hits('self').find((hit) => this.#told.isFact(hit, true))
@@ -232,7 +272,8 @@ class Reader {
 
   /** Whether a denial leaves a step of the past as it is: money or a sentence of its own tells of it. */
   #isBeforeDenial({ at }: BehaviourStep, denial: TextSpan): boolean {
-    if (this.#told.money.length > 0) return true
+    const isStated = (hit: TextSpan): boolean => this.#told.isFact(this.#told.foldedHit(hit))
+    if (this.#told.money.some(isStated) || this.#told.facts('ended').length > 0) return true
     const clause = this.#told.clauses[this.#told.clauseAt(at.start)]
     // why: "paid for it once and do not need it" tells of both
     if (AND.test(this.#told.folded.text.slice(at.end, denial.start)) && at.end < denial.start) return true
