@@ -3,7 +3,7 @@ import { byText } from '../base/by-text.ts'
 import type { ScreenerVersion } from '../screening/screener.ts'
 import type { Snapshot, SourceStore } from '../sources/ports.ts'
 import { snapshotDate, sourceStandings } from '../sources/snapshots/source-status.ts'
-import type { BatchDeps, BatchPin } from './ports.ts'
+import type { BatchDeps, BatchPin, BatchPins } from './ports.ts'
 
 /** The lists in force, those that are required and not loaded among them, and the snapshots of those that are. */
 export async function listsToScreen({
@@ -50,3 +50,10 @@ export async function snapshotsOf(
 
 export const isSameScreener = (a: ScreenerVersion, b: ScreenerVersion): boolean =>
   a.matcher === b.matcher && a.resources === b.resources
+
+/** Whether both name the same snapshots. */
+export const isSameLists = (a: Pick<BatchPins, 'lists'>, b: Pick<BatchPins, 'lists'>): boolean =>
+  snapshotIds(a) === snapshotIds(b)
+
+const snapshotIds = ({ lists }: Pick<BatchPins, 'lists'>): string =>
+  JSON.stringify(lists.flatMap(({ id, snapshotId }) => (snapshotId === null ? [] : [[id, snapshotId]])))

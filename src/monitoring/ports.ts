@@ -202,9 +202,10 @@ export interface WatchWrites extends WatchReads {
   endPass(
     pass: Pick<StoredPass, 'id' | 'portfolioId'>,
     end: Pick<StoredPass, 'auditHash' | 'error'> & {
+      readonly status: 'completed' | 'failed'
       readonly at: string
-      /** Null for one that failed. */
-      readonly state: WatchState | null
+      /** What the next pass goes on from; null: from nothing. Absent: from what this one did. */
+      readonly state?: WatchState | null
     },
   ): Promise<void>
   /** Removes what passes left of a subject. Its alerts keep their digests alone. */

@@ -1,6 +1,6 @@
 // Queues a pass over a watched portfolio where something has changed since the last one.
 import type { Ids } from '../base/ports.ts'
-import { isSameScreener } from './lists-to-screen.ts'
+import { isSameLists, isSameScreener } from './lists-to-screen.ts'
 import type { BatchPins, MonitoringWrites, StoredPortfolio } from './ports.ts'
 
 /** Whether the last pass compared other lists, other subjects, or names in another way. */
@@ -8,16 +8,12 @@ export function isPassDue({ watch, revision }: StoredPortfolio, now: BatchPins):
   if (watch === null) return false
   const { state } = watch
   if (state === null) return true
-  const snapshots = ({ lists }: BatchPins): string =>
-    JSON.stringify(lists.flatMap(({ id, snapshotId }) => (snapshotId === null ? [] : [[id, snapshotId]])))
   return (
-    state.revision < revision ||
-    !isSameScreener(state.screener, now.screener) ||
-    snapshots(state) !== snapshots(now)
+    state.revision < revision || !isSameScreener(state.screener, now.screener) || !isSameLists(state, now)
   )
 }
 
-/** Queues one, unless one waits or is worked on: that one queues the next. Whether it did. */
+/** Queues one, unless one waits or is worked on. Whether it did. */
 export async function queuePass(
   tenant: MonitoringWrites,
   portfolioId: string,

@@ -223,6 +223,71 @@ describe.each(stores)('$kind', ({ skip, place }) => {
     expect(pass).toMatchObject({ status: 'completed', subjects: 1_204, screened: 1_201, alerts: 1_201 })
   })
 
+  /** The deps, with something done before the subjects of a pass are stored for the first time. */
+  const before = (work: () => Promise<void> | void): typeof deps => {
+    let isDone = false
+    const write = (async (id, job) => {
+      if (!isDone && (await passes())[0]?.status === 'running') {
+        isDone = true
+        await work()
+      }
+      return deps.store.write(id, job)
+    }) as typeof deps.store.write
+    return { ...deps, store: { ...deps.store, write } }
+  }
+
+  test.skipIf(skip)('a list that changes while a pass is under way is compared by the next one', async () => {
+    await list(HARUN)
+    await watch()
+    const during = before(async () => {
+      await list(HARUN, SELMA)
+      expect(await queueDue()).toBe(0)
+    })
+    expect(await workOff(during)).toEqual(['ended'])
+    expect(brief(await alerts())).toEqual([['new_match', 'C-1', 'possible']])
+    expect(await queueDue()).toBe(1)
+    expect(await workOff()).toEqual(['ended'])
+    expect(brief(await alerts())).toEqual([
+      ['new_match', 'C-2', 'possible'],
+      ['new_match', 'C-1', 'possible'],
+    ])
+    expect(await queueDue()).toBe(0)
+  })
+
+  test.skipIf(skip).each([
+    ['left', 'resumed'],
+    ['failed', 'followed by another'],
+  ])('a pass that %s after a list is %s whole, so that no match stays of a list before', async (how) => {
+    await list(HARUN)
+    await watch()
+    await workOff()
+    // the second pass stores the match with Selma, and does not reach its end
+    const stopping = new AbortController()
+    await list(HARUN, SELMA)
+    await queueDue()
+    const isStored = async () => (await alerts({ ref: 'C-2' })).length > 0
+    const store = {
+      ...deps.store,
+      write: (async (id, job) => {
+        if (how === 'failed' && (await passes())[0]?.status === 'running' && (await isStored()))
+          throw new Error('planted')
+        const done = await deps.store.write(id, job)
+        if (how === 'left' && (await isStored())) stopping.abort()
+        return done
+      }) as typeof deps.store.write,
+    }
+    const work = workOff({ ...deps, store }, stopping.signal)
+    if (how === 'failed') await expect(work).rejects.toThrow('planted')
+    else expect(await work).toEqual(['left'])
+    expect(brief(await alerts({ ref: 'C-2' }))).toEqual([['new_match', 'C-2', 'possible']])
+    // and Selma is off the list again before the next begins: between the two passes that ended, nothing changed
+    await list(HARUN)
+    await queueDue()
+    await workOff()
+    expect((await passes())[0]).toMatchObject({ status: 'completed', scope: 'all' })
+    expect(brief(await alerts({ ref: 'C-2' }))[0]).toEqual(['delisted', 'C-2', 'possible'])
+  })
+
   test.skipIf(skip)('a watch that ends takes its pass with it, and begins again whole', async () => {
     await list(HARUN)
     await watch()

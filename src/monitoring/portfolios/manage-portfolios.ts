@@ -71,7 +71,10 @@ export const deletePortfolio: UseCase<Operations['delete_portfolio'], Pick<Monit
     const at = new Date(now).toISOString()
     const dropSome = (): Promise<boolean> =>
       store.write(caller.workspaceId, async (tenant) => {
-        if ((await tenant.lockPortfolio(id)) === undefined) throw noPortfolio()
+        const portfolio = await tenant.lockPortfolio(id)
+        if (portfolio === undefined) throw noPortfolio()
+        // why first: a change of a list would queue a pass over what is being removed
+        if (portfolio.watch !== null) await tenant.setWatch(id, null)
         const isMore =
           (await tenant.dropSomeOfWatch(id, SUBJECTS_DROPPED)) ||
           (await tenant.dropSomeSubjects(id, SUBJECTS_DROPPED, at))

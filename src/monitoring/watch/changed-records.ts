@@ -42,7 +42,7 @@ export async function changedRecords(
     if (change.from === change.to) changes.push({ ...change, added: 0, changed: 0, removed: 0 })
     else if (older === undefined || snapshot === undefined) {
       // why all: a list is new, is no longer loaded, or its earlier snapshot is not kept
-      isWhole &&= was?.snapshotId == null && snapshot !== undefined && snapshot.records === 0
+      isWhole = false
       changes.push({ ...change, added: snapshot?.records ?? 0, changed: 0, removed: older?.records ?? 0 })
     } else {
       const { added, changed, removed } = await sources.difference(older, snapshot)

@@ -35,10 +35,10 @@ export const unwatchPortfolio: UseCase<Operations['unwatch_portfolio'], Pick<Mon
       const pass = open === undefined ? undefined : await tenant.lockPass(open)
       if (pass !== undefined)
         await tenant.endPass(pass, {
+          status: 'failed',
           at: new Date(now).toISOString(),
           auditHash: null,
           error: ENDED,
-          state: null,
         })
       await tenant.setWatch(id, null)
     })

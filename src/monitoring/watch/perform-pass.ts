@@ -8,14 +8,14 @@ import type { Screener } from '../../screening/screener.ts'
 import { RecordsAltered } from '../../sources/snapshots/whole-record.ts'
 import type { WatchIndex, WatchList } from '../../screening/watch-lists/watch-index.ts'
 import type { StoredRecord } from '../../sources/ports.ts'
-import { isSameScreener, listsToScreen } from '../lists-to-screen.ts'
-import { subjectPages } from '../portfolios/download-subjects.ts'
+import { isSameLists, isSameScreener, listsToScreen } from '../lists-to-screen.ts'
+import { pagesAfter } from '../pages-after.ts'
+import { refOf, subjectPages } from '../portfolios/download-subjects.ts'
 import type {
   ListScreening,
   MonitoringTransaction,
   PassDeps,
   PassPlan,
-  PutSubject,
   StoredAlert,
   StoredPass,
   StoredPortfolio,
@@ -74,10 +74,12 @@ export async function performPass(
   const fail = (error: string): Promise<'ended'> =>
     own(async (tenant, pass): Promise<'ended'> => {
       await tenant.endPass(pass, {
+        status: 'failed',
         at: new Date(deps.clock.now()).toISOString(),
         auditHash: null,
         error,
-        state: null,
+        // why from nothing: what it left of some subjects is of lists that the state does not name
+        ...(pass.plan !== null && { state: null }),
       })
       return 'ended'
     })
@@ -87,7 +89,7 @@ export async function performPass(
     const { lists, snapshots } = await listsToScreen(deps)
     if (snapshots.length === 0) return await fail(NO_LIST)
     const index = await screening.watchLists.inForce(snapshots)
-    const plan = await planOf(queued.portfolioId, workspaceId, { screening, lists, snapshots }, deps)
+    const plan = await planOf(queued, workspaceId, { screening, lists, snapshots }, deps)
     if (plan === undefined) return 'ended'
     const begun = await own(async (tenant, pass, portfolio): Promise<PassPlan> => {
       const whole = { ...plan.stored, subjects: portfolio.subjects, revision: portfolio.revision }
@@ -123,7 +125,7 @@ interface Plan {
 
 /** Undefined where the portfolio is no more, or is no longer watched. */
 async function planOf(
-  portfolioId: string,
+  { portfolioId, plan: begun }: StoredPass,
   workspaceId: string,
   {
     screening: { screener },
@@ -136,10 +138,15 @@ async function planOf(
   if (portfolio === undefined || portfolio.watch === null) return undefined
   const { state } = portfolio.watch
   const { changes, keys } = await changedRecords(state?.lists ?? null, lists, snapshots, store.sources)
-  const isSame = state !== null && isSameScreener(state.screener, screener.version)
+  const pins = { lists, screener: screener.version }
+  // why also as it was begun: subjects may have been compared with lists that are no longer in force
+  const isSame =
+    state !== null &&
+    isSameScreener(state.screener, screener.version) &&
+    (begun === null || isSameLists(begun, pins))
   const changed = isSame ? keys : undefined
   return {
-    stored: { lists, screener: screener.version, scope: changed === undefined ? 'all' : 'changes', changes },
+    stored: { ...pins, scope: changed === undefined ? 'all' : 'changes', changes },
     keys: changed,
     since: state?.revision ?? 0,
   }
@@ -184,7 +191,9 @@ async function screenChanges(
     {
       pages:
         keys?.size === 0
-          ? changedSubjects(store, workspaceId, portfolioId, since)
+          ? pagesAfter(PAGE_ROWS, refOf, (after) =>
+              store.read(workspaceId, (tenant) => tenant.subjectsSince(portfolioId, since, after, PAGE_ROWS)),
+            )
           : subjectPages(store, workspaceId, portfolioId),
       isDue: ({ ref, revision }, hadMatch) =>
         keys === undefined ? hadMatch : touched.has(ref) || revision > since,
@@ -239,24 +248,6 @@ function indexOfChanged(
   )
 }
 
-/** The subjects that were put after a revision. */
-async function* changedSubjects(
-  store: Pick<PassDeps['store'], 'read'>,
-  workspaceId: string,
-  portfolioId: string,
-  since: number,
-): AsyncGenerator<readonly PutSubject[]> {
-  for (let after = ''; ;) {
-    const from = after
-    const page = await store.read(workspaceId, (tenant) =>
-      tenant.subjectsSince(portfolioId, since, from, PAGE_ROWS),
-    )
-    if (page.length > 0) yield page
-    if (page.length < PAGE_ROWS) return
-    after = page.at(-1)?.ref ?? ''
-  }
-}
-
 const storedAlerts = (
   { ref, alerts }: FoundSubject,
   { id: pass, portfolioId: portfolio }: StoredPass,
@@ -284,6 +275,7 @@ async function complete(
     if (entry === undefined) throw new Error('the entry of a pass was not appended')
     const { lists, screener, revision } = plan
     await tenant.endPass(pass, {
+      status: 'completed',
       at,
       auditHash: entry.hash,
       error: null,
@@ -295,16 +287,13 @@ async function complete(
 }
 
 /** The alerts of a pass in the order of their ids. */
-export async function* alertPages(
+export const alertPages = (
   store: Pick<PassDeps['store'], 'read'>,
   workspaceId: string,
   passId: string,
-): AsyncGenerator<readonly StoredAlert[]> {
-  for (let after = ''; ;) {
-    const from = after
-    const page = await store.read(workspaceId, (tenant) => tenant.alertsOfPass(passId, from, PAGE_ROWS))
-    yield page
-    if (page.length < PAGE_ROWS) return
-    after = page.at(-1)?.id ?? ''
-  }
-}
+): AsyncGenerator<readonly StoredAlert[]> =>
+  pagesAfter(
+    PAGE_ROWS,
+    ({ id }) => id,
+    (after) => store.read(workspaceId, (tenant) => tenant.alertsOfPass(passId, after, PAGE_ROWS)),
+  )

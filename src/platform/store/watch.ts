@@ -242,11 +242,11 @@ export function watchWrites(db: Database, workspaceId: string, dialect: DialectN
         .execute()
     },
 
-    async endPass({ id, portfolioId }, { at, auditHash, error, state }) {
-      const status = state === null ? 'failed' : 'completed'
+    async endPass({ id, portfolioId }, { status, at, auditHash, error, state }) {
       await updatePass(id, { status, completed_at: at, audit_hash: auditHash, error })
-      if (state !== null)
-        await updatePortfolio(portfolioId, { passed_at: at, watch_state: JSON.stringify(state) })
+      if (status === 'completed') await updatePortfolio(portfolioId, { passed_at: at })
+      if (state !== undefined)
+        await updatePortfolio(portfolioId, { watch_state: state && JSON.stringify(state) })
       await endJob(db, 'pass', id)
     },
 
