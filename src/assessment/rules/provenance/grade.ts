@@ -6,6 +6,7 @@ import { carriedAddresses, repeatsAddress } from './address-text.ts'
 import { isSignedBy } from './author-line.ts'
 import { type CitedClaims, citedClaims } from './cited-claims.ts'
 import { isOwnPlace, ownNames, type OwnPlaces, placesFor } from './own-places.ts'
+import { voiceOf } from './page-voice.ts'
 import type { PageRead, UnreadReason } from '../ledger/page-read.ts'
 import type { EntryProvenance } from '../ledger/provenance.ts'
 
@@ -106,7 +107,7 @@ function placeOf(
     .find((place) => place !== undefined)
 }
 
-/** Why the words of a quote are no stranger's: a name of the founder signs them. */
+/** Why the words of a quote are no stranger's: the founder signs or publishes them, or a search repeats them. */
 function authorOf(
   { value }: Pick<SignalEntry, 'value'>,
   read: PageRead | undefined,
@@ -114,9 +115,18 @@ function authorOf(
 ): string | undefined {
   const quote = textOfField(value, 'verbatim')
   if (quote === undefined || read?.outcome !== 'found' || read.context === undefined) return undefined
-  return isSignedBy(ownNames(own), read.context, read.passage ?? quote)
-    ? 'own_author: the post is signed with the name of the product' // P-3.4
-    : undefined
+  const names = ownNames(own)
+  const words = read.passage ?? quote
+  if (isSignedBy(names, read.context, words))
+    return 'own_author: the post is signed with the name of the product' // P-3.4
+  switch (voiceOf(read.context, words, names)) {
+    case 'search':
+      return 'echo: the page answers a search, and repeats what was asked; cite the page where it stands' // P-3.5
+    case 'release':
+      return 'own_author: the founder writes in a release to the press' // P-3.6
+    case undefined:
+      return undefined
+  }
 }
 
 /** Why a page found at this address is no stranger's word; undefined for the page of another party. */

@@ -25,6 +25,19 @@ export function lineBelowPost(context: string, quote: string, maxWords: number):
   return line === undefined || SENTENCE.test(line) || line.split(/\s+/).length > maxWords ? undefined : line
 }
 
+/** What the text has before and behind a quote. */
+export function textAround(
+  context: string,
+  quote: string,
+): readonly [before: string, behind: string] | undefined {
+  const letters = lettersIn(quote).text
+  const start = placeOf(letters.slice(0, MARK), context)
+  const end = placeOf(letters.slice(-MARK), context)
+  return start === undefined || end === undefined
+    ? undefined
+    : [context.slice(0, start.start), context.slice(end.end)]
+}
+
 const linesOf = (text: string): string[] =>
   text
     .split('\n')
