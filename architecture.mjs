@@ -31,8 +31,9 @@ export const arrows = {
     because: 'a run screens, decides and seals; it knows no assessment',
   },
   monitoring: {
-    may: ['base', 'call', 'sources', 'screening', 'diligence'],
-    because: 'many subjects are screened by the rules for one; it knows no assessment',
+    may: ['base', 'call', 'audit', 'sources', 'screening', 'diligence'],
+    because:
+      'many subjects are screened by the rules for one, and each pass is logged; it knows no assessment',
   },
   compat: {
     may: ['base', 'reference', 'names', 'call', 'sources', 'screening'],

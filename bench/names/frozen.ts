@@ -16,6 +16,8 @@ const Frozen = z.object({
   /** What the probability promised and what came of it, for the reference page. */
   reliability: z.array(z.record(z.string(), z.union([z.string(), z.number(), z.null()]))).optional(),
   alerts: z.record(z.string(), z.unknown()),
+  /** By kind of slip: listed parties found and searched, of people, firms, ships and all. */
+  mistyped: z.record(z.string(), z.unknown()).optional(),
   recall: z.record(z.string(), z.unknown()),
   /** By set: id, score in ten-thousandths, `rules|losses|facts`. */
   rows: z.record(z.string(), z.array(FrozenRow)),
@@ -34,6 +36,7 @@ export function refrozen(before: Frozen | undefined, found: readonly object[]): 
     quality?: Frozen['quality']
     reliability?: Frozen['reliability']
     alerts?: object
+    mistyped?: object
     recall?: object
     rows?: Frozen['rows']
   } = Object.assign({}, ...found)
@@ -45,6 +48,7 @@ export function refrozen(before: Frozen | undefined, found: readonly object[]): 
     quality: { ...Object.fromEntries(kept), ...now.quality },
     reliability: now.reliability ?? before?.reliability ?? [],
     alerts: now.alerts ?? before?.alerts ?? {},
+    mistyped: now.mistyped ?? before?.mistyped ?? {},
     recall: now.recall ?? before?.recall ?? {},
     rows: { ...before?.rows, ...now.rows },
   })
@@ -61,6 +65,7 @@ export function frozenText({
   quality,
   reliability = [],
   alerts,
+  mistyped = {},
   recall,
   rows,
 }: Frozen): string {
@@ -81,6 +86,7 @@ export function frozenText({
 ${reliability.map((row) => `    ${JSON.stringify(row)}`).join(',\n')}
   ],
   "alerts": ${object(alerts)},
+  "mistyped": ${object(mistyped)},
   "recall": ${object(recall)},
   "rows": {\n${sets.join(',\n')}\n  }
 }

@@ -70,7 +70,7 @@ const SCHEMAS: Readonly<Record<NameRecord['type'], string>> = {
   unknown: 'LegalEntity',
 }
 
-function primaryNames(records: readonly NameRecord[], count: number): readonly NameQuery[] {
+export function primaryNames(records: readonly NameRecord[], count: number): readonly NameQuery[] {
   const all = records.flatMap(({ list, id, type, names }) => {
     const primary = names.find((name) => name.kind === 'primary')
     return primary === undefined

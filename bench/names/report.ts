@@ -6,6 +6,7 @@ export const PARTS = [
   'fit',
   'resources',
   'alerts',
+  'mistyped',
   'recall',
   'bound',
   'speed',

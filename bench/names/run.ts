@@ -9,6 +9,7 @@ import { bound } from './bound.ts'
 import { fit } from './fit.ts'
 import { frozenText, readFrozen, refrozen } from './frozen.ts'
 import { dataFolder, hashLines } from './inputs.ts'
+import { mistyped } from './mistyped.ts'
 import { peers } from './peers-run.ts'
 import { quality } from './quality.ts'
 import { recall } from './recall.ts'
@@ -24,6 +25,7 @@ const RUN: Readonly<Record<Part, (setup: Setup) => Promise<Outcome> | Outcome>> 
   fit,
   resources,
   alerts,
+  mistyped,
   recall,
   bound,
   speed,

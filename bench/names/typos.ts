@@ -71,3 +71,40 @@ export function mistype(name: string, random: Random, words: 'one' | 'every'): s
     return chosen === -1 || seen === chosen ? edit(word, random) : word
   })
 }
+
+const SCRIPT_LETTERS: readonly (readonly [script: RegExp, letters: string])[] = [
+  [/\p{Script=Latin}/u, 'abcdefghijklmnopqrstuvwxyz'],
+  [/\p{Script=Cyrillic}/u, 'абвгдежзийклмнопрстуфхцчшщыьэюя'],
+  [/\p{Script=Greek}/u, 'αβγδεζηθικλμνξοπρστυφχψω'],
+]
+
+/** One letter of the word dropped, typed wrong, typed as well, or exchanged with the next, at any place. */
+function slip(word: string, random: Random): string {
+  const letters = lettersOf(word)
+  const at = random.below(letters.length)
+  const here = letters[at] as string
+  const alphabet = [...(SCRIPT_LETTERS.find(([script]) => script.test(here))?.[1] ?? '')]
+  const kind = random.below(alphabet.length === 0 ? 2 : 4)
+  const other = oneOf(
+    alphabet.filter((letter) => letter !== here.toLowerCase()),
+    random,
+  )
+  if (kind === 1 && at + 1 < letters.length && letters[at + 1] !== here)
+    return letters.toSpliced(at, 2, letters[at + 1] as string, here).join('')
+  if (kind < 2 || other === undefined) return letters.toSpliced(at, 1).join('')
+  const written = here === here.toLowerCase() ? other : other.toUpperCase()
+  return letters.toSpliced(at, kind === 2 ? 1 : 0, written).join('')
+}
+
+/** The name with this many slips, each in a word of four letters or more and at any of its letters; two may be in one word. */
+export function slipped(name: string, random: Random, slips: number): string {
+  let written = name
+  for (let k = 0; k < slips; k++) {
+    const words = [...written.matchAll(WORD)].filter(([word]) => lettersOf(word).length >= SHORTEST)
+    const chosen = oneOf(words, random)
+    if (chosen === undefined) return written
+    const [word] = chosen
+    written = written.slice(0, chosen.index) + slip(word, random) + written.slice(chosen.index + word.length)
+  }
+  return written
+}

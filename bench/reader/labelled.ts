@@ -31,12 +31,19 @@ export function labelledQuotes(path: string): readonly LabelledQuote[] {
 /** Quotes of the project up to this number were read while the first tables were written. */
 const LAST_SEEN = 135
 
+/** The first quote of the second writing. Its quotes were measured before any table was changed, and then read. */
+const SECOND_WRITING = 420
+
+const numberOf = ({ id }: LabelledQuote): number => Number(id.replace('own-', ''))
+
+/** The project's own quotes of the first or of the second writing. */
+export function ownWritten(rows: readonly LabelledQuote[], writing: 1 | 2): readonly LabelledQuote[] {
+  return rows.filter((row) => numberOf(row) < SECOND_WRITING === (writing === 1))
+}
+
 /** The project's own quotes that no table was written with: those of odd numbers. */
 export function ownHeldOut(rows: readonly LabelledQuote[]): readonly LabelledQuote[] {
-  return rows.filter(({ id }) => {
-    const number = Number(id.replace('own-', ''))
-    return number > LAST_SEEN && number % 2 === 1
-  })
+  return ownWritten(rows, 1).filter((row) => numberOf(row) > LAST_SEEN && numberOf(row) % 2 === 1)
 }
 
 const FOLDS = 5

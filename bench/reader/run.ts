@@ -10,6 +10,7 @@ import {
   labelledQuotes,
   OWN,
   ownHeldOut,
+  ownWritten,
   SHARED_FILES,
 } from './labelled.ts'
 
@@ -41,6 +42,13 @@ add('own, held out, en', ownHeldOut(own).filter(english))
 add(
   'own, held out, others',
   ownHeldOut(own).filter((row) => !english(row)),
+)
+
+const second = ownWritten(own, 2)
+add('own, 2nd writing, en', second.filter(english))
+add(
+  'own, 2nd writing, other',
+  second.filter((row) => !english(row)),
 )
 
 const paths = positionals.length > 0 ? positionals : SHARED_FILES

@@ -112,6 +112,9 @@ interface PartResult {
   readonly passage: string
 }
 
+/** The page has the words of the quote, and others beside them that deny or limit them. */
+const CUT_QUOTE = 'the quote as a whole: words beside it deny or limit it. Quote the whole sentence'
+
 /** One result per part, in order. */
 function resultsOf(
   parts: readonly ClaimedPart[],
@@ -124,7 +127,7 @@ function resultsOf(
     const hit = here.find((each) => each?.found === true)
     const closest = here.find((each) => each !== undefined && each.passage !== '')
     return {
-      name: nameOf(part[0]),
+      name: here.some((each) => each?.quote?.kind === 'exact') ? CUT_QUOTE : nameOf(part[0]),
       shows: hit !== undefined,
       isSearched: here.every((each) => each !== undefined),
       isNear: part[0].kind === 'figure' && here.some((each) => each?.near === true),

@@ -21,6 +21,7 @@ export const ENTRY_TYPES = [
   'key.rotated',
   'assessment.scored',
   'retention.set',
+  'watch.pass',
 ] as const
 export type EntryType = (typeof ENTRY_TYPES)[number]
 

@@ -9,15 +9,23 @@ export interface OutgoingEvent {
   readonly data: Readonly<Record<string, string | number | boolean | null>>
 }
 
-/** Queues an event for each webhook of the workspace that takes it. `now`: milliseconds since 1970. */
+/** Queues events for each webhook of the workspace that takes them. `now`: milliseconds since 1970. */
+export async function enqueueEvents(
+  tenant: OutboxWrites,
+  events: readonly OutgoingEvent[],
+  now: number,
+): Promise<void> {
+  if (events.length > 0) await tenant.queueEvents(events.map((event) => outboxRow(event, now)))
+}
+
 export const enqueueEvent = (tenant: OutboxWrites, event: OutgoingEvent, now: number): Promise<void> =>
-  tenant.queueEvent(outboxRow(event, now))
+  enqueueEvents(tenant, [event], now)
 
 /** The event as it is stored and sent. */
 export function outboxRow(
   { type, data }: OutgoingEvent,
   now: number,
-): Parameters<OutboxWrites['queueEvent']>[0] {
+): Parameters<OutboxWrites['queueEvents']>[0][number] {
   const at = new Date(now).toISOString()
   return { type, at, body: JSON.stringify({ type, timestamp: at, data }) }
 }

@@ -4,12 +4,20 @@
 /** Thrown by a store that cannot answer now: locked, out of connections, or gone. */
 export class StoreUnavailable extends Error {}
 
+export interface WriteOptions {
+  /**
+   * The store need not wait for the disk: a machine that stops at once may lose the write. For what is then only done again, such
+   * as the lease of a job.
+   */
+  readonly mayBeLost?: boolean
+}
+
 /** Reads and writes of one workspace. They never see rows of another workspace. */
 export interface TenantStore<Reads, Writes> {
   /** Several reads of the same state of the store. */
   read<T>(workspaceId: string, work: (tenant: Reads) => Promise<T>): Promise<T>
   /** One transaction: all or nothing. */
-  write<T>(workspaceId: string, work: (tenant: Writes) => Promise<T>): Promise<T>
+  write<T>(workspaceId: string, work: (tenant: Writes) => Promise<T>, options?: WriteOptions): Promise<T>
 }
 
 export interface IdempotencyRecord {
@@ -40,7 +48,9 @@ export interface IdempotencyWrites extends IdempotencyReads {
 /** Events for the webhooks of a workspace. */
 export interface OutboxWrites {
   /** Queues the text for each webhook that takes events of this type. `at`: ISO instant at which it happened. */
-  queueEvent(event: { readonly type: string; readonly at: string; readonly body: string }): Promise<void>
+  queueEvents(
+    events: readonly { readonly type: string; readonly at: string; readonly body: string }[],
+  ): Promise<void>
 }
 
 /** A request for a page of a list. */

@@ -4,6 +4,7 @@ import * as assessment from './operations/assessment.ts'
 import * as diligence from './operations/diligence.ts'
 import * as exports from './operations/exports.ts'
 import * as portfolios from './operations/portfolios.ts'
+import * as watch from './operations/watch.ts'
 import * as sessions from './operations/sessions.ts'
 import * as subjects from './operations/subjects.ts'
 import * as telemetry from './operations/telemetry.ts'
@@ -56,6 +57,11 @@ export const operations = {
   test_webhook: webhooks.testWebhookOperation,
   list_webhook_deliveries: webhooks.listWebhookDeliveriesOperation,
   replay_webhook_delivery: webhooks.replayWebhookDeliveryOperation,
+  watch_portfolio: watch.watchPortfolioOperation,
+  unwatch_portfolio: watch.unwatchPortfolioOperation,
+  list_passes: watch.listPassesOperation,
+  get_pass: watch.getPassOperation,
+  list_alerts: watch.listAlertsOperation,
   download_export: exports.downloadExportOperation,
   record_event: telemetry.recordEventOperation,
 } as const

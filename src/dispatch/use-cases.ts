@@ -47,6 +47,8 @@ import {
   rotateWebhookSecret,
 } from '../monitoring/webhooks/manage-webhooks.ts'
 import { putSubjects } from '../monitoring/portfolios/put-subjects.ts'
+import { getPass, listAlerts, listPasses } from '../monitoring/watch/list-passes.ts'
+import { unwatchPortfolio, watchPortfolio } from '../monitoring/watch/manage-watch.ts'
 import { countEvents, listEvents, recordEvent } from '../assessment/telemetry/events.ts'
 import { getAssessment } from '../reports/assessment/get-assessment.ts'
 import { getProtocol } from '../assessment/get-protocol.ts'
@@ -121,6 +123,11 @@ const table = {
   test_webhook: testWebhook,
   list_webhook_deliveries: listWebhookDeliveries,
   replay_webhook_delivery: replayWebhookDelivery,
+  watch_portfolio: watchPortfolio,
+  unwatch_portfolio: unwatchPortfolio,
+  list_passes: listPasses,
+  get_pass: getPass,
+  list_alerts: listAlerts,
   download_export: downloadExport,
   record_event: recordEvent,
   get_account: getAccount,

@@ -1,6 +1,5 @@
 // What this installation screens with: the built-in tables, and the corpora that were imported into the data folder.
-import { existsSync } from 'node:fs'
-import { stat } from 'node:fs/promises'
+import { existsSync, statSync } from 'node:fs'
 import { availableParallelism } from 'node:os'
 import { join, resolve } from 'node:path'
 import { Matcher } from '../names/matcher/matcher.ts'
@@ -57,7 +56,7 @@ export function screenerInForce(config: Folder, onFault: (error: unknown) => voi
   const path = resourcesFile(config)
   let made: { readonly version: string; readonly screener: Promise<Screener> } | undefined
   return async () => {
-    const version = await versionOf(path)
+    const version = versionOf(path)
     if (made?.version === version) return made.screener
     const before = made?.screener
     const screener = load(path, filesOf(config)).catch((error: unknown) => {
@@ -74,11 +73,14 @@ export function screenerInForce(config: Folder, onFault: (error: unknown) => voi
 }
 
 /** An import replaces the file, which changes its number, its size or its time. Empty if there is no file. */
-async function versionOf(path: string): Promise<string> {
-  const stats = await stat(path, { bigint: true }).catch((error: NodeJS.ErrnoException) => {
-    return error.code === 'ENOENT' ? '' : `unreadable ${error.code}`
-  })
-  return typeof stats === 'string' ? stats : [stats.ino, stats.size, stats.mtimeNs].join(' ')
+function versionOf(path: string): string {
+  try {
+    // why not asynchronous: each run asks it twice, and a turn of the thread pool takes a hundred times as long
+    const stats = statSync(path, { bigint: true, throwIfNoEntry: false })
+    return stats === undefined ? '' : [stats.ino, stats.size, stats.mtimeNs].join(' ')
+  } catch (error) {
+    return `unreadable ${(error as NodeJS.ErrnoException).code}`
+  }
 }
 
 async function load(path: string, files: IndexFiles): Promise<Screener> {

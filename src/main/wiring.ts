@@ -27,6 +27,7 @@ import type { SourceManifest } from '../sources/model/source.ts'
 import type { SourceStore } from '../sources/ports.ts'
 import type { LogKey } from '../audit/ports.ts'
 import { createBatchRunner } from '../monitoring/batches/batch-runner.ts'
+import { createPassRunner } from '../monitoring/watch/pass-runner.ts'
 import { createDeliveryRunner } from '../monitoring/webhooks/delivery-runner.ts'
 import { keepWebhookSecrets } from '../monitoring/webhooks/keep-secrets.ts'
 import type { BatchDeps, ListScreening } from '../monitoring/ports.ts'
@@ -135,7 +136,9 @@ export async function wire(
   const logKey = await auditLogKey(config, store)
   // why at once: a process that worked on a run of this folder has lost the lock, so it is dead
   if (store.dialect === 'sqlite')
-    await Promise.all([store.queue.takeBack(), store.batchQueue.takeBack(), store.deliveryQueue.takeBack()])
+    await Promise.all(
+      [store.queue, store.batchQueue, store.passQueue, store.deliveryQueue].map((queue) => queue.takeBack()),
+    )
   await keepWebhookSecrets({ store, secretBox, workspaces: () => store.accounts.workspaces() })
   const web = createWeb({ allow, ...(config.ASSAY_PUBLIC_URL && { about: config.ASSAY_PUBLIC_URL }) })
   const reader = pageReader()
@@ -171,9 +174,16 @@ export async function wire(
     { store, clock: systemClock, ids, auditLog, gather },
     { parallel: 1, everyMs: QUEUE_MS, onFault, later: laterBy },
   )
-  const batchRunner = createBatchRunner(
-    { store, clock: systemClock, manifests, requiredLists: policy.requiredLists, screening },
-    { parallel: BATCHES_AT_ONCE, everyMs: QUEUE_MS, onFault, later: laterBy },
+  const batchDeps = { store, clock: systemClock, manifests, requiredLists: policy.requiredLists, screening }
+  const batchRunner = createBatchRunner(batchDeps, {
+    parallel: BATCHES_AT_ONCE,
+    everyMs: QUEUE_MS,
+    onFault,
+    later: laterBy,
+  })
+  const passRunner = createPassRunner(
+    { ...batchDeps, store, ids, auditLog, workspaces: () => store.accounts.workspaces() },
+    { parallel: 1, everyMs: QUEUE_MS, onFault, later: laterBy },
   )
   const eventSender = createEventSender({ allow })
   const deliveryRunner = createDeliveryRunner(
@@ -191,6 +201,7 @@ export async function wire(
     screenerVersion: async () => (await screener()).version,
     runner,
     batchRunner,
+    passRunner,
     deliveryRunner,
     secretBox,
     eventSender,
@@ -242,7 +253,7 @@ export async function wire(
     witnessing,
     async close() {
       await witnessing.stop()
-      await Promise.all([runner.stop(), batchRunner.stop(), deliveryRunner.stop()])
+      await Promise.all([runner, batchRunner, passRunner, deliveryRunner].map((one) => one.stop()))
       await pdf.close()
       await web.close()
       await reader.close()

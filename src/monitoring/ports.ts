@@ -2,7 +2,10 @@
 // batches and of deliveries, and what signs and sends an event.
 import type { Clock, Ids } from '../base/ports.ts'
 import type { IdempotencyWrites, JobQueue, OutboxWrites, Runner, TenantStore } from '../call/ports.ts'
-import type { BatchStatus } from '../contract/vocabulary/batch.ts'
+import type { LogReads, LogWrites } from '../audit/ports.ts'
+import type { WorkspaceLog } from '../audit/log/workspace-log.ts'
+import type { BatchMatch, BatchStatus } from '../contract/vocabulary/batch.ts'
+import type { PassList, PassScope, PassStatus } from '../contract/vocabulary/watch.ts'
 import type { RowMistake } from '../contract/vocabulary/portfolio.ts'
 import type { DeliveryAttempt, WebhookDelivery, WebhookEvent } from '../contract/vocabulary/webhook.ts'
 import type { SourceStatus } from '../contract/vocabulary/source.ts'
@@ -18,12 +21,78 @@ export interface StoredPortfolio {
   readonly changedAt: string
   /** How many it holds. */
   readonly subjects: number
+  /** Increases with each change of the subjects. */
+  readonly revision: number
+  /** Null if it is not watched. */
+  readonly watch: StoredWatch | null
+}
+
+export interface StoredWatch {
+  readonly since: string
+  /** When the last pass was completed. */
+  readonly passedAt: string | null
+  /** Null before the first pass is completed. */
+  readonly state: WatchState | null
+}
+
+/** What the last pass compared. */
+export interface WatchState extends BatchPins {
+  /** Of the portfolio: subjects of a later one were not compared. */
+  readonly revision: number
+}
+
+/** How a pass works, from when it begins. */
+export interface PassPlan extends WatchState {
+  readonly scope: PassScope
+  readonly subjects: number
+  /** What changed in each list since the pass before. */
+  readonly changes: readonly PassList[]
+}
+
+export interface StoredPass {
+  readonly id: string
+  readonly portfolioId: string
+  readonly status: PassStatus
+  readonly createdAt: string
+  readonly completedAt: string | null
+  /** Null before it begins. */
+  readonly plan: PassPlan | null
+  readonly screened: number
+  readonly alerts: number
+  readonly auditHash: string | null
+  readonly error: string | null
+}
+
+export interface StoredAlert {
+  readonly id: string
+  readonly ref: string
+  /** What the audit log vouches for. */
+  readonly digest: string
+  readonly salt: string
+  /** Canonical JSON of an alert of the contract; null once its subject was removed. */
+  readonly alert: string | null
+}
+
+/** The matches that a pass left of a subject. */
+export interface WatchedMatches {
+  readonly ref: string
+  readonly matches: readonly BatchMatch[]
+}
+
+/** The same with the records that the matches rest on. */
+export interface PassedSubject extends WatchedMatches {
+  readonly records: readonly string[]
 }
 
 export interface PortfolioSubject {
   readonly ref: string
   /** Canonical JSON of a subject of the contract. */
   readonly subject: string
+}
+
+/** A subject with the revision of the portfolio when it was put. */
+export interface PutSubject extends PortfolioSubject {
+  readonly revision: number
 }
 
 /** What became of the rows of a file. */
@@ -90,12 +159,69 @@ interface OlderThan {
   readonly limit: number
 }
 
-export interface MonitoringReads {
+export interface WatchReads {
+  /** The next watched portfolios after this id. */
+  watchedPortfolios(after: string, limit: number): Promise<readonly StoredPortfolio[]>
+  pass(id: string): Promise<StoredPass | undefined>
+  /** Of a portfolio, newest first. */
+  passes(portfolioId: string, page: OlderThan): Promise<readonly StoredPass[]>
+  /** The id of the pass over a portfolio that waits or is worked on. */
+  openPass(portfolioId: string): Promise<string | undefined>
+  /** Newest first, without those whose subject was removed. */
+  alerts(
+    about: { readonly portfolio?: string | undefined; readonly ref?: string | undefined },
+    page: OlderThan,
+  ): Promise<readonly StoredAlert[]>
+  /** The next alerts of a pass after this id, in their order. */
+  alertsOfPass(passId: string, after: string, limit: number): Promise<readonly StoredAlert[]>
+  /** Of those of these subjects that have any. */
+  watchMatches(portfolioId: string, refs: readonly string[]): Promise<readonly WatchedMatches[]>
+  /** The subjects with a match that rests on one of these records. */
+  refsOfRecords(portfolioId: string, records: readonly string[]): Promise<readonly string[]>
+  /** The next subjects that were put after this revision, after this reference. */
+  subjectsSince(
+    portfolioId: string,
+    revision: number,
+    after: string,
+    limit: number,
+  ): Promise<readonly PutSubject[]>
+}
+
+export interface WatchWrites extends WatchReads {
+  /** Begins a watch, or ends it with null. What the passes of an earlier watch left is removed. */
+  setWatch(portfolioId: string, since: string | null): Promise<void>
+  /** Puts a new pass into the queue. */
+  queuePass(pass: Pick<StoredPass, 'id' | 'portfolioId' | 'createdAt'>): Promise<void>
+  /** The pass, locked against other writers until the transaction ends. */
+  lockPass(id: string): Promise<StoredPass | undefined>
+  /** Begins a pass, or begins it again: it has screened nothing, and keeps its alerts. */
+  beginPass(id: string, plan: PassPlan): Promise<void>
+  /** Stores what a pass left of some subjects, and counts them. */
+  putPassed(
+    pass: Pick<StoredPass, 'id' | 'portfolioId'>,
+    passed: { readonly matches: readonly PassedSubject[]; readonly alerts: readonly StoredAlert[] },
+  ): Promise<void>
+  endPass(
+    pass: Pick<StoredPass, 'id' | 'portfolioId'>,
+    end: Pick<StoredPass, 'auditHash' | 'error'> & {
+      readonly status: 'completed' | 'failed'
+      readonly at: string
+      /** What the next pass goes on from; null: from nothing. Absent: from what this one did. */
+      readonly state?: WatchState | null
+    },
+  ): Promise<void>
+  /** Removes what passes left of a subject. Its alerts keep their digests alone. */
+  forgetWatched(portfolioId: string, ref: string): Promise<void>
+  /** Removes some of what passes left, and the passes at last. Whether there may be more. */
+  dropSomeOfWatch(portfolioId: string, limit: number): Promise<boolean>
+}
+
+export interface MonitoringReads extends WatchReads {
   portfolio(id: string): Promise<StoredPortfolio | undefined>
   /** Newest first. */
   portfolios(page: OlderThan): Promise<readonly StoredPortfolio[]>
   /** The next subjects after this reference, in the order of the bytes of their references. */
-  portfolioSubjects(id: string, after: string, limit: number): Promise<readonly PortfolioSubject[]>
+  portfolioSubjects(id: string, after: string, limit: number): Promise<readonly PutSubject[]>
   batch(id: string): Promise<StoredBatch | undefined>
   /** Newest first, without those that are being received. */
   batches(page: OlderThan): Promise<readonly StoredBatch[]>
@@ -108,8 +234,8 @@ export interface MonitoringReads {
   nextResults(id: string, after: number): Promise<Pick<ScreenedPart, 'seq' | 'results'> | undefined>
 }
 
-export interface MonitoringWrites extends MonitoringReads, OutboxWrites {
-  insertPortfolio(portfolio: Omit<StoredPortfolio, 'subjects'>): Promise<void>
+export interface MonitoringWrites extends MonitoringReads, OutboxWrites, WatchWrites {
+  insertPortfolio(portfolio: Pick<StoredPortfolio, 'id' | 'name' | 'createdAt' | 'changedAt'>): Promise<void>
   /** The portfolio, locked against other writers until the transaction ends. */
   lockPortfolio(id: string): Promise<StoredPortfolio | undefined>
   /** Those of these references that the portfolio holds. */
@@ -137,8 +263,8 @@ export interface MonitoringWrites extends MonitoringReads, OutboxWrites {
   ): Promise<void>
   /** The batch, locked against other writers until the transaction ends. */
   lockBatch(id: string): Promise<StoredBatch | undefined>
-  /** Whether the batch was not claimed again since this attempt began. */
-  isAttempt(id: string, attempt: number): Promise<boolean>
+  /** Whether the job was not claimed again since this attempt began. */
+  isAttempt(kind: 'batch' | 'pass', id: string, attempt: number): Promise<boolean>
   /** Begins a batch with these pins; results from other pins are removed. */
   beginBatch(id: string, pins: BatchPins): Promise<void>
   putResults(id: string, part: ScreenedPart): Promise<void>
@@ -201,7 +327,7 @@ export interface WebhookWrites extends WebhookReads, OutboxWrites {
   /** Queues an event for this webhook alone, whatever it takes. The id of the delivery. */
   insertDelivery(
     webhookId: string,
-    event: Parameters<OutboxWrites['queueEvent']>[0],
+    event: Parameters<OutboxWrites['queueEvents']>[0][number],
   ): Promise<StoredDelivery['id']>
   lockDelivery(webhookId: string, id: string): Promise<StoredDelivery | undefined>
   /** Stores what became of a delivery; one that waits is in the queue until `nextAttemptAt`, and any other is not. */
@@ -267,7 +393,7 @@ export interface DeliveryDeps {
   readonly eventSender: Pick<EventSender, 'send'>
 }
 
-export type MonitoringTransaction = MonitoringWrites & IdempotencyWrites
+export type MonitoringTransaction = MonitoringWrites & IdempotencyWrites & LogReads & LogWrites
 
 export interface MonitoringStore extends TenantStore<
   MonitoringReads & WebhookReads,
@@ -276,6 +402,7 @@ export interface MonitoringStore extends TenantStore<
   /** Removes deleted values from the log file of the store too. False where another process keeps it from that now. */
   purgeDeleted(): Promise<boolean>
   readonly batchQueue: JobQueue
+  readonly passQueue: JobQueue
   /** The deliveries that are due. The id of a job is `WEBHOOK/DELIVERY`. */
   readonly deliveryQueue: JobQueue
   readonly sources: SourceStore
@@ -293,6 +420,7 @@ export interface MonitoringPorts {
   readonly ids: Ids
   readonly clock: Clock
   readonly batchRunner: Pick<Runner, 'wake'>
+  readonly passRunner: Pick<Runner, 'wake'>
 }
 
 /** What the work on a batch takes. */
@@ -302,4 +430,10 @@ export interface BatchDeps {
   readonly manifests: readonly SourceManifest[]
   readonly requiredLists: readonly string[]
   screening(): Promise<ListScreening>
+}
+
+/** What the work on a pass takes. */
+export interface PassDeps extends BatchDeps {
+  readonly ids: Ids
+  readonly auditLog: WorkspaceLog
 }

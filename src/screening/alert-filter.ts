@@ -1,5 +1,6 @@
 // Which of many parties have an alert in an index of lists. Most parties of a batch have none, and the search for it can run on
 // threads of its own.
+import { yieldToEventLoop } from '../base/yield-to-event-loop.ts'
 import type { Matcher } from '../names/matcher/matcher.ts'
 import type { Party } from './party/listed-party.ts'
 
@@ -17,6 +18,9 @@ export interface AlertFilter {
 /** Opens a filter over the bytes of an index that was made with the tables of the matcher. */
 export type MakeAlertFilter = (bytes: Uint8Array) => AlertFilter
 
+/** Parties that are filtered before other work of the thread has its turn: each takes about a millisecond. */
+const TURN = 2
+
 /** A filter on this thread. */
 export const filterWith =
   (matcher: Matcher): MakeAlertFilter =>
@@ -24,12 +28,14 @@ export const filterWith =
     const screen = matcher.open(bytes)
     return {
       parallel: 1,
-      haveAlerts: (parties) =>
-        Promise.resolve(
-          Uint8Array.from(parties, (readings) =>
-            readings.some((reading) => screen.hasAlert(matcher.read(reading))) ? 1 : 0,
-          ),
-        ),
+      async haveAlerts(parties) {
+        const flags = new Uint8Array(parties.length)
+        for (const [at, readings] of parties.entries()) {
+          if (at % TURN === 0) await yieldToEventLoop()
+          flags[at] = readings.some((reading) => screen.hasAlert(matcher.read(reading))) ? 1 : 0
+        }
+        return flags
+      },
       close: () => Promise.resolve(),
     }
   }

@@ -60,6 +60,8 @@ export interface ScreenerVersion {
 
 /** The least score from which every record is found, in ten-thousandths. Most names of a list share a word or a sound below it. */
 const EVERY_FROM = 5_000
+/** Up to this number, parties are filtered on this thread: another one would still be reading its tables. */
+const FEW = 1_000
 /** How many of the nearest records are examined where a caller asks for lower scores. */
 const NEAREST = 40
 
@@ -102,9 +104,9 @@ export class Screener {
     return buildWatchIndex(reader, lists, this.#matcher, makeIndex, { files: this.#files })
   }
 
-  /** A filter for many parties, which the caller closes. */
-  filter<L extends WatchList>(index: WatchIndex<L>): AlertFilter {
-    return this.#makeFilter(index.bytes)
+  /** A filter for that many parties, which the caller closes. */
+  filter<L extends WatchList>(index: WatchIndex<L>, parties: number): AlertFilter {
+    return parties > FEW ? this.#makeFilter(index.bytes) : filterWith(this.#matcher)(index.bytes)
   }
 
   /**

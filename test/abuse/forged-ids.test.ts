@@ -43,6 +43,7 @@ describe.skipIf(postgresUrl === undefined)(
           run: '',
           portfolio: '',
           batch: '',
+          pass: '',
           webhook: '',
           delivery: '',
           spare: { portfolio: '', batch: '', webhook: '' },

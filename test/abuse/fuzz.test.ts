@@ -21,7 +21,7 @@ import {
 import { everyOperation, SAFE_HEADERS } from './support.ts'
 
 const SEED = 20_261_102
-const REQUESTS = 7_700
+const REQUESTS = 7_900
 
 interface Described {
   readonly operationId: OperationName
@@ -213,7 +213,8 @@ test(`${REQUESTS} requests from the document (seed ${SEED}): no fault of ours, n
       : path.startsWith('/v1/batches')
         ? 'batch'
         : 'portfolio'
-    const ids = name.startsWith('delete_') ? spares.map((spare) => spare[what]) : [tokens[what]]
+    const own = path.startsWith('/v1/passes') ? tokens.pass : tokens[what]
+    const ids = name.startsWith('delete_') ? spares.map((spare) => spare[what]) : [own]
     return {
       ...hints,
       id: fc.constantFrom(...ids, ...ids, ...ids, tokens.run, '%'),
@@ -247,10 +248,11 @@ test(`${REQUESTS} requests from the document (seed ${SEED}): no fault of ours, n
       value: n < 5 ? fc.constant(kinds[id]?.value) : spoiled(fc.constant(kinds[id]?.value)),
     }),
   )
-  // why more signals: few of them get as far as the ledger, and fewer meet one that is there
+  // why more signals: few of them get as far as the ledger, and fewer meet one that is there; and of records, whose two ids must fit
   const signals = everyOperation.filter(([name]) => name === 'submit_signal')
+  const records = everyOperation.filter(([name]) => name === 'get_record')
   const request = fc
-    .constantFrom(...everyOperation, ...signals, ...signals)
+    .constantFrom(...everyOperation, ...signals, ...signals, ...records, ...records, ...records)
     .chain(([name, { method, path, group, upload }]) => {
       const own =
         group === 'portfolios' || group === 'webhooks'

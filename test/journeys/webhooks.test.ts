@@ -99,7 +99,9 @@ describe.each(stores)('on $kind', ({ place, skip }) => {
       const { store } = world.ports
       await expect(
         store.write(workspaceId, async (tenant) => {
-          await tenant.queueEvent({ type: 'run.failed', at: '2026-11-02T09:00:00.000Z', body: '{"data":{}}' })
+          await tenant.queueEvents([
+            { type: 'run.failed', at: '2026-11-02T09:00:00.000Z', body: '{"data":{}}' },
+          ])
           throw new Error('rolled back')
         }),
       ).rejects.toThrow('rolled back')

@@ -5,7 +5,7 @@ import { type OperationName, operations } from '../../src/contract/index.ts'
 import { type Operation, pathFields } from '../../src/contract/operations/operation.ts'
 import { browser, member, operator, type Person } from '../support/browser.ts'
 import { goodRequest, payloadIn, type Tenant, tokensOf, successOf } from '../support/requests.ts'
-import { createWorld, type World } from '../support/world.ts'
+import { createWorld, firstPass, type World } from '../support/world.ts'
 import { expectRefusal, picture } from '../abuse/support.ts'
 
 let world: World
@@ -149,7 +149,7 @@ const dependsOn = (name: OperationName): number => successOf(operations[name])
 /** What a world prepares with a key, prepared by other calls. */
 function steps(
   call: World['call'],
-): Pick<World, 'session' | 'scored' | 'run' | 'portfolio' | 'batch' | 'webhook'> {
+): Pick<World, 'session' | 'scored' | 'run' | 'portfolio' | 'batch' | 'pass' | 'webhook'> {
   const session: World['session'] = async (_key, from) => {
     const token = String((await call('', 'start', { pitch: from?.pitch })).body['token'])
     for (const signal of from?.signals ?? []) await call('', 'submit_signal', { session: token, ...signal })
@@ -168,6 +168,10 @@ function steps(
       return { webhook: id, delivery: String((await call('', 'test_webhook', { id })).body['id']) }
     },
     batch: async () => String((await call('', 'start_batch', {})).body['id']),
+    async pass() {
+      const id = String((await call('', 'create_portfolio', { name: 'Watched' })).body['id'])
+      return firstPass((name, input) => call('', name, input), id)
+    },
     async scored(_key, from) {
       const token = await session('', from)
       return String((await call('', 'score', { session: token })).body['session_token'])

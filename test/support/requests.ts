@@ -22,10 +22,12 @@ export interface Tokens {
   /** Ids of a portfolio and a batch, and of others that may be deleted. */
   readonly portfolio: string
   readonly batch: string
-  readonly spare: { readonly portfolio: string; readonly batch: string; readonly webhook: string }
+  /** Id of a pass over a watched portfolio. */
+  readonly pass: string
   /** Ids of a webhook and of a delivery of it. */
   readonly webhook: string
   readonly delivery: string
+  readonly spare: { readonly portfolio: string; readonly batch: string; readonly webhook: string }
 }
 
 /** A record that a world has as soon as it gives tokens. */
@@ -51,12 +53,13 @@ export async function tokensOf(world: World, key: string): Promise<Tokens> {
 
 /** Portfolios, batches and webhooks of a tenant. */
 export async function monitored(
-  world: Pick<World, 'portfolio' | 'batch' | 'webhook'>,
+  world: Pick<World, 'portfolio' | 'batch' | 'pass' | 'webhook'>,
   key: string,
-): Promise<Pick<Tokens, 'portfolio' | 'batch' | 'spare' | 'webhook' | 'delivery'>> {
+): Promise<Pick<Tokens, 'portfolio' | 'batch' | 'pass' | 'spare' | 'webhook' | 'delivery'>> {
   return {
     portfolio: await world.portfolio(key),
     batch: await world.batch(key),
+    pass: await world.pass(key),
     ...(await world.webhook(key)),
     spare: {
       portfolio: await world.portfolio(key),
@@ -83,7 +86,7 @@ export const successOf = ({ output, stateAt }: Operation): number =>
 /** A request of each operation that succeeds for a Pro tenant with these tokens. */
 export const goodRequest = (
   name: OperationName,
-  { open, build, run, portfolio, batch, webhook, delivery, spare, erasable = open }: Tokens,
+  { open, build, run, portfolio, batch, pass, webhook, delivery, spare, erasable = open }: Tokens,
 ): Record<string, unknown> =>
   ({
     list_sessions: {},
@@ -124,6 +127,11 @@ export const goodRequest = (
     get_portfolio_subjects: { id: portfolio },
     remove_portfolio_subject: { id: portfolio, ref: 'C-1' },
     screen_portfolio: { id: portfolio },
+    watch_portfolio: { id: portfolio },
+    unwatch_portfolio: { id: portfolio },
+    list_passes: { id: portfolio },
+    get_pass: { id: pass },
+    list_alerts: { portfolio },
     start_batch: {},
     list_batches: {},
     get_batch: { id: batch },

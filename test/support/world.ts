@@ -165,6 +165,8 @@ export interface World {
   run(key: string): Promise<string>
   /** The id of a portfolio with two subjects. */
   portfolio(key: string): Promise<string>
+  /** The id of a pass over a watched portfolio of two subjects. */
+  pass(key: string): Promise<string>
   /** The id of a batch of two subjects. */
   batch(key: string): Promise<string>
   /** The ids of a webhook and of a test event on its way to it. */
@@ -291,6 +293,7 @@ export async function createWorld(options: WorldOptions = {}): Promise<World> {
     screenerVersion: options.screenerVersion ?? (async () => (await screener()).version),
     runner: options.runner ?? runner,
     batchRunner: options.batchRunner ?? batchRunner,
+    passRunner: options.passRunner ?? SLEEPING,
     deliveryRunner: options.deliveryRunner ?? deliveryRunner,
     secretBox,
     eventSender: options.eventSender ?? sender,
@@ -408,6 +411,11 @@ export async function createWorld(options: WorldOptions = {}): Promise<World> {
       bodyOf(await call(key, 'put_portfolio_subjects', { id }))
       return id
     },
+    async pass(key) {
+      const id = idOf(await call(key, 'create_portfolio', { name: 'Watched' }))
+      bodyOf(await call(key, 'put_portfolio_subjects', { id }))
+      return firstPass((name, input) => call(key, name, input), id)
+    },
     batch: async (key) => idOf(await call(key, 'start_batch', {})),
     async webhook(key) {
       const id = idOf(await call(key, 'create_webhook', { url: 'https://hooks.acme.com/assay' }))
@@ -439,4 +447,16 @@ export async function createWorld(options: WorldOptions = {}): Promise<World> {
       rmSync(folder, { recursive: true, force: true })
     },
   }
+}
+
+/** The id of the pass that the watch of a portfolio begins with. */
+export async function firstPass(
+  call: (name: 'watch_portfolio' | 'list_passes', input: { readonly id: string }) => Promise<Answer>,
+  id: string,
+): Promise<string> {
+  bodyOf(await call('watch_portfolio', { id }))
+  const { passes } = bodyOf(await call('list_passes', { id })) as {
+    readonly passes?: readonly { readonly id: string }[]
+  }
+  return String(passes?.[0]?.id)
 }

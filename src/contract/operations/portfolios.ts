@@ -16,12 +16,12 @@ import {
 } from '../vocabulary/portfolio.ts'
 
 const shared = { group: 'portfolios', tier: 'free', limit: 'calls' } as const
-const reads = {
+export const readsPortfolios = {
   scope: 'read',
   writes: false,
   hints: { readOnly: true, idempotent: true, openWorld: false },
 } as const
-const changes = {
+export const changesPortfolios = {
   scope: 'run',
   writes: true,
   hints: { readOnly: false, idempotent: true, openWorld: false },
@@ -46,7 +46,7 @@ const File = z
 
 export const createPortfolioOperation = operation({
   ...shared,
-  ...changes,
+  ...changesPortfolios,
   name: 'create_portfolio',
   title: 'Create a portfolio',
   description: 'Create an empty portfolio: a list of subjects that are screened together.',
@@ -60,7 +60,7 @@ export const createPortfolioOperation = operation({
 
 export const listPortfoliosOperation = operation({
   ...shared,
-  ...reads,
+  ...readsPortfolios,
   name: 'list_portfolios',
   title: 'List the portfolios',
   description: 'The portfolios of the workspace, newest first, 50 at a time.',
@@ -73,7 +73,7 @@ export const listPortfoliosOperation = operation({
 
 export const getPortfolioOperation = operation({
   ...shared,
-  ...reads,
+  ...readsPortfolios,
   name: 'get_portfolio',
   title: 'Fetch a portfolio',
   description: 'Fetch the name of a portfolio and the number of its subjects.',
@@ -86,7 +86,7 @@ export const getPortfolioOperation = operation({
 
 export const deletePortfolioOperation = operation({
   ...shared,
-  ...changes,
+  ...changesPortfolios,
   name: 'delete_portfolio',
   title: 'Delete a portfolio',
   description: 'Delete a portfolio with all its subjects. Its batches stay. It cannot be undone.',
@@ -99,7 +99,7 @@ export const deletePortfolioOperation = operation({
 
 export const putPortfolioSubjectsOperation = operation({
   ...shared,
-  ...changes,
+  ...changesPortfolios,
   name: 'put_portfolio_subjects',
   title: 'Put subjects into a portfolio',
   description:
@@ -117,7 +117,7 @@ export const putPortfolioSubjectsOperation = operation({
 
 export const getPortfolioSubjectsOperation = operation({
   ...shared,
-  ...reads,
+  ...readsPortfolios,
   name: 'get_portfolio_subjects',
   title: 'Download the subjects of a portfolio',
   description:
@@ -135,7 +135,7 @@ export const getPortfolioSubjectsOperation = operation({
 
 export const removePortfolioSubjectOperation = operation({
   ...shared,
-  ...changes,
+  ...changesPortfolios,
   name: 'remove_portfolio_subject',
   title: 'Remove a subject from a portfolio',
   description: 'Delete one subject of a portfolio by its reference.',
@@ -148,7 +148,7 @@ export const removePortfolioSubjectOperation = operation({
 
 export const screenPortfolioOperation = operation({
   ...shared,
-  ...changes,
+  ...changesPortfolios,
   name: 'screen_portfolio',
   title: 'Screen a portfolio',
   description:
@@ -164,7 +164,7 @@ export const screenPortfolioOperation = operation({
 
 export const startBatchOperation = operation({
   ...shared,
-  ...changes,
+  ...changesPortfolios,
   name: 'start_batch',
   title: 'Screen a file',
   description:
@@ -182,7 +182,7 @@ export const startBatchOperation = operation({
 
 export const listBatchesOperation = operation({
   ...shared,
-  ...reads,
+  ...readsPortfolios,
   name: 'list_batches',
   title: 'List the batches',
   description: 'The batches of the workspace, newest first, 50 at a time.',
@@ -195,7 +195,7 @@ export const listBatchesOperation = operation({
 
 export const getBatchOperation = operation({
   ...shared,
-  ...reads,
+  ...readsPortfolios,
   name: 'get_batch',
   title: 'Fetch a batch',
   description: 'Fetch the progress of a batch, and the lists it was screened against.',
@@ -208,7 +208,7 @@ export const getBatchOperation = operation({
 
 export const getBatchResultsOperation = operation({
   ...shared,
-  ...reads,
+  ...readsPortfolios,
   name: 'get_batch_results',
   title: 'Download the results of a batch',
   description:
@@ -234,7 +234,7 @@ export const getBatchResultsOperation = operation({
 
 export const deleteBatchOperation = operation({
   ...shared,
-  ...changes,
+  ...changesPortfolios,
   name: 'delete_batch',
   title: 'Delete a batch',
   description: 'Delete a batch with its rows and results. One that is not completed is ended.',

@@ -1,4 +1,4 @@
-// The flags of a ledger entry: what each means for the entry, and an example (rules F-1 to F-11, P-5, P-6, O-3, C-2).
+// The flags of a ledger entry: what each means for the entry, and an example (rules F-1 to F-12, P-5, P-6, O-3, C-2).
 import { z } from 'zod'
 
 interface FlagMeaning {
@@ -30,6 +30,11 @@ const meanings = {
   stale: {
     means: 'It was old when it was received, so some rules leave it out.',
     example: 'A `pricing_row` observed 400 days before.',
+  },
+  date_differs: {
+    means:
+      'Its page states another date beside the quote, more than a month from `source_date`; if that one is old, so is the entry.',
+    example: 'A post of 11 May 2013 with `source_date` 2026-05-11.',
   },
   templated: {
     means: 'It is worded like another quote with other names and numbers, so it earns no point.',

@@ -42,6 +42,13 @@ export const PortfolioName = z
   .describe('Name of the portfolio.')
   .meta({ examples: ['Suppliers'] })
 
+export const PortfolioWatch = z
+  .object({
+    since: Instant.describe('When the watch began.'),
+    passedAt: Instant.nullable().describe('When the last pass was completed; null before the first one.'),
+  })
+  .meta({ id: 'PortfolioWatch', description: 'The standing watch over a portfolio.' })
+
 export const Portfolio = z
   .object({
     id: PortfolioId,
@@ -49,6 +56,7 @@ export const Portfolio = z
     subjects: z.int().min(0).describe('Number of subjects in it.'),
     createdAt: Instant,
     changedAt: Instant.describe('When its subjects last changed.'),
+    watch: PortfolioWatch.nullable().describe('Null if it is not watched.'),
   })
   .meta({ id: 'Portfolio', description: 'A list of subjects that are screened together.' })
 export type Portfolio = z.infer<typeof Portfolio>

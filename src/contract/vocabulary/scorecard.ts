@@ -18,12 +18,13 @@ export const VerdictGate = z
     'evidence_unread',
     'hosts_unknown',
     'off_pitch',
+    'adverse_misfiled',
     'no_costly_signal',
     'commitment_unproved',
   ])
   .meta({
     id: 'VerdictGate',
-    description: 'A condition that kept the verdict from being better (rules G-9 to G-19).',
+    description: 'A condition that kept the verdict from being better (rules G-9 to G-20).',
   })
 export type VerdictGate = z.infer<typeof VerdictGate>
 

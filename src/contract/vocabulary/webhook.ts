@@ -11,13 +11,14 @@ export const WEBHOOK_EVENTS = [
   'batch.failed',
   'alert.created',
   'watch.pass.completed',
+  'watch.pass.failed',
 ] as const
 
 export const WebhookEvent = z.enum(WEBHOOK_EVENTS).meta({
   id: 'WebhookEvent',
   description:
     '`run.completed`, `run.failed`: a diligence run ended. `batch.completed`, `batch.failed`: a batch ended. ' +
-    '`alert.created`: the watch of a portfolio found something new. `watch.pass.completed`: a pass of the watch ended.',
+    '`alert.created`: the watch of a portfolio found something new. `watch.pass.completed`, `watch.pass.failed`: a pass of the watch ended.',
 })
 export type WebhookEvent = z.infer<typeof WebhookEvent>
 

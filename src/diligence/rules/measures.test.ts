@@ -32,6 +32,7 @@ test.each<[string, string]>([
   ['Shipping restrictions', 'sectoral'],
   ['Prohibition on port entry', 'sectoral'],
   ['Director disqualification', 'disqualified'],
+  ['No measure', 'regulatory_warning'],
 ])('"%s" is %s', (words, measure) => {
   expect(codes('uk-fcdo', [words])).toBe(measure)
 })

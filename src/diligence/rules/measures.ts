@@ -52,6 +52,7 @@ const SAID: readonly (readonly [RegExp, ListingMeasure])[] = [
     'sectoral',
   ],
   [/director disqualification/i, 'disqualified'],
+  [/^no measure$/i, 'regulatory_warning'],
 ]
 
 export function measuresOf(

@@ -7,6 +7,7 @@ import { enqueueEvent, type OutgoingEvent } from '../../call/enqueue-event.ts'
 import type { QueuedJob } from '../../call/ports.ts'
 import { StoreUnavailable } from '../../call/ports.ts'
 import type { Clock, Ids } from '../../base/ports.ts'
+import type { StoredLeaf } from '../../audit/ports.ts'
 import { LogBroken, type WorkspaceLog } from '../../audit/log/workspace-log.ts'
 import { examinedRun } from './examined-run.ts'
 import { failTrail, headOf, lostBefore, sealTrail, type Written } from './audit-trail.ts'
@@ -57,11 +58,16 @@ export async function performRun(
 ): Promise<'ended' | 'gone'> {
   const { store } = deps
   const examined = await examinedRun(deps, workspaceId, runId)
-  const run = await store.write(workspaceId, async (tenant) => {
-    const found = await tenant.lockRun(runId)
-    if (found !== undefined && isOpen(found)) await tenant.setRunning(runId)
-    return found
-  })
+  const run = await store.write(
+    workspaceId,
+    async (tenant) => {
+      const found = await tenant.lockRun(runId)
+      if (found !== undefined && isOpen(found)) await tenant.setRunning(runId)
+      return found
+    },
+    // why: a run that is queued again is worked on again
+    { mayBeLost: true },
+  )
   if (run === undefined || !isOpen(run)) return 'gone'
   if (examined !== undefined && lostBefore(examined.trail) > 0)
     deps.onFault?.(new LogBroken('entries of earlier runs are missing: find them with assay fsck'), runId)
@@ -121,7 +127,11 @@ async function breakOff({ id }: StoredRun, workspaceId: string, { store, clock }
   })
 }
 
-/** How many of the newest leaves of the log are looked at for the last run that was sealed. */
+/**
+ * How many of the newest leaves of the log are looked at for the last run that was sealed. A run opens with two; before those of
+ * this one is mostly the seal of the last.
+ */
+const NEXT_LEAVES = 4
 const NEWEST_LEAVES = 16
 
 /**
@@ -135,9 +145,14 @@ async function assertSnapshotsKept(
 ): Promise<void> {
   const records = await store.read(workspaceId, async (tenant) => {
     const { size } = (await tenant.checkpoint()) ?? { size: 0 }
-    const newest = Array.from({ length: Math.min(size, NEWEST_LEAVES) }, (_, back) => size - 1 - back)
-    const leaves = newest.length === 0 ? [] : await tenant.leavesAt(newest)
-    const sealed = leaves.findLast(({ record }) => record?.includes('"type":"scorecard.sealed"') === true)
+    const lastSealed = async (from: number, to: number): Promise<StoredLeaf | undefined> => {
+      const indices = Array.from({ length: Math.max(0, to - from) }, (_, at) => from + at)
+      const leaves = indices.length === 0 ? [] : await tenant.leavesAt(indices)
+      return leaves.findLast(({ record }) => record?.includes('"type":"scorecard.sealed"') === true)
+    }
+    const next = Math.max(0, size - NEXT_LEAVES)
+    const oldest = Math.max(0, size - NEWEST_LEAVES)
+    const sealed = (await lastSealed(next, size)) ?? (await lastSealed(oldest, next))
     return sealed === undefined
       ? []
       : (await tenant.auditTrail(sealed.runId)).entries.map(({ record }) => record)

@@ -6,6 +6,7 @@ import { clientSettings, readConfig } from '../../installation/config.ts'
 const load = {
   portfolios: () => import('./commands/portfolios.ts'),
   batch: () => import('./commands/batch.ts'),
+  watch: () => import('./commands/watch.ts'),
 }
 
 const client = (): ClientOptions => {
@@ -91,4 +92,34 @@ export function addPortfolioCommands(assay: Command): void {
     .argument('<id>', 'id of the portfolio')
     .description('Delete a portfolio with all its subjects. It cannot be undone.')
     .action(async (id: string) => (await load.portfolios()).deletePortfolioCommand(id, client()))
+  portfolios
+    .command('watch')
+    .argument('<id>', 'id of the portfolio')
+    .option('--json', 'print JSON only')
+    .description(
+      'Screen the subjects of a portfolio now, and again whenever a watch list or a subject changes. What is new becomes an alert.',
+    )
+    .action(async (id: string, options) => (await load.watch()).watchCommand(id, client(), options))
+  portfolios
+    .command('unwatch')
+    .argument('<id>', 'id of the portfolio')
+    .description('End the watch of a portfolio. Its passes and alerts stay.')
+    .action(async (id: string) => (await load.watch()).unwatchCommand(id, client()))
+  portfolios
+    .command('passes')
+    .argument('<id>', 'id of the portfolio')
+    .option('--json', 'print JSON only')
+    .description(
+      'List the newest 50 passes over a watched portfolio: which lists changed, and how many alerts it made.',
+    )
+    .action(async (id: string, options) => (await load.watch()).passesCommand(id, client(), options))
+  assay
+    .command('alerts')
+    .option('--portfolio <id>', 'only those of this portfolio')
+    .option('--ref <ref>', 'only those of this subject; give --portfolio as well')
+    .option('--json', 'print JSON only')
+    .description(
+      'List the newest 50 alerts of the watched portfolios. The command calls ASSAY_API_URL with ASSAY_API_KEY.',
+    )
+    .action(async (options) => (await load.watch()).alertsCommand(client(), options))
 }

@@ -16,8 +16,8 @@ function acceptOnlyJson(server: FastifyInstance, read: (body: Buffer) => unknown
   server.addContentTypeParser('application/json', { parseAs: 'buffer' }, (request, body, done) => {
     try {
       assertPlainUtf8(request)
-      // why: clients that set the type for every request send it with a DELETE, which has no body
-      const isAbsent = request.method === 'DELETE' && body.length === 0
+      // why: clients that set the type for every request send it with those that have no body
+      const isAbsent = (request.method === 'DELETE' || request.method === 'PUT') && body.length === 0
       done(null, isAbsent ? undefined : read(body as Buffer))
     } catch (error) {
       done(error as Error)

@@ -1,22 +1,14 @@
 // Works on one batch of the queue: screens the parts that have no results yet, so that it goes on where another process ended.
-import { byText } from '../../base/by-text.ts'
 import { enqueueEvent } from '../../call/enqueue-event.ts'
 import type { QueuedJob } from '../../call/ports.ts'
 import { StoreUnavailable } from '../../call/ports.ts'
 import type { Snapshot } from '../../sources/ports.ts'
 import { RecordsAltered } from '../../sources/snapshots/whole-record.ts'
-import { snapshotDate, sourceStandings } from '../../sources/snapshots/source-status.ts'
 import type { WatchIndex } from '../../screening/watch-lists/watch-index.ts'
 import { PIECE_ROWS } from '../files/received-rows.ts'
 import { subjectPages } from '../portfolios/download-subjects.ts'
-import type {
-  BatchDeps,
-  BatchPin,
-  BatchPins,
-  ListScreening,
-  MonitoringWrites,
-  StoredBatch,
-} from '../ports.ts'
+import { isSameScreener, listsToScreen, snapshotsOf } from '../lists-to-screen.ts'
+import type { BatchDeps, BatchPins, ListScreening, MonitoringWrites, StoredBatch } from '../ports.ts'
 import { waitingLine } from './batch-row.ts'
 import { screenParts } from './screen-parts.ts'
 
@@ -49,7 +41,7 @@ export async function performBatch(
     store.write(workspaceId, async (tenant) => {
       const found = await tenant.lockBatch(id)
       if (found === undefined || found.status === 'receiving') throw new BatchDeleted()
-      if (!(await tenant.isAttempt(id, attempts))) throw new BatchTaken()
+      if (!(await tenant.isAttempt('batch', id, attempts))) throw new BatchTaken()
       return work(tenant)
     })
   const end = (error: string | null): Promise<'ended'> =>
@@ -72,7 +64,7 @@ export async function performBatch(
     const begun = await begin(batch, own, deps)
     if (begun === undefined) return await end(NO_LIST)
     const isWhole = await screenParts(
-      { screener: begun.screening.screener, index: begun.index },
+      { screener: begun.screening.screener, index: begun.index, rows: batch.rows },
       {
         next: (after, limit) => store.read(workspaceId, (tenant) => tenant.partsToScreen(id, after, limit)),
         put: (part) => own((tenant) => tenant.putResults(id, part)),
@@ -129,23 +121,8 @@ async function begin(batch: StoredBatch, own: OwnWrite, deps: BatchDeps): Promis
   const screening = await deps.screening()
   const again = batch.pins === null ? undefined : await pinnedAgain(batch.pins, screening, deps)
   if (again !== undefined) return { screening, index: await screening.watchLists.pinned(again) }
-  const standings = (await sourceStandings(deps.manifests, deps.store.sources, deps.clock.now()))
-    .filter(({ manifest }) => manifest.kind === 'watch-list')
-    .toSorted((a, b) => byText(a.manifest.id, b.manifest.id))
-  const snapshots = standings.flatMap(({ snapshot }) => snapshot ?? [])
+  const { lists, snapshots } = await listsToScreen(deps)
   if (snapshots.length === 0) return undefined
-  const lists = standings
-    .filter(
-      ({ manifest, snapshot }) =>
-        snapshot !== null || deps.requiredLists.includes(manifest.id) || manifest.supplementary !== true,
-    )
-    .map(({ manifest: { id }, status, snapshot }): BatchPin => ({
-      id,
-      status,
-      snapshotId: snapshot?.id ?? null,
-      snapshotDate: snapshot === null ? null : snapshotDate(snapshot),
-      required: deps.requiredLists.includes(id),
-    }))
   const index = await screening.watchLists.inForce(snapshots)
   await own(async (tenant) => {
     await tenant.pinSnapshots(snapshots.map(({ seq }) => seq))
@@ -160,13 +137,5 @@ async function pinnedAgain(
   { screener: { version } }: ListScreening,
   { store }: BatchDeps,
 ): Promise<readonly Snapshot[] | undefined> {
-  if (screener.matcher !== version.matcher || screener.resources !== version.resources) return undefined
-  const snapshots: Snapshot[] = []
-  for (const { id, snapshotId } of lists) {
-    if (snapshotId === null) continue
-    const found = (await store.sources.snapshots(id)).find((each) => each.id === snapshotId)
-    if (found === undefined) return undefined
-    snapshots.push(found)
-  }
-  return snapshots
+  return isSameScreener(screener, version) ? snapshotsOf(lists, store.sources) : undefined
 }

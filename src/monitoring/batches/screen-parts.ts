@@ -14,6 +14,8 @@ interface Parts {
 }
 
 interface Against {
+  /** Rows of all parts. */
+  readonly rows: number
   readonly screener: Screener
   readonly index: WatchIndex
 }
@@ -29,7 +31,7 @@ interface FilteredPart {
 
 /** False if the signal was aborted before the end. */
 export async function screenParts(against: Against, parts: Parts, signal: AbortSignal): Promise<boolean> {
-  const filter = against.screener.filter(against.index)
+  const filter = against.screener.filter(against.index, against.rows)
   const ahead = filter.parallel + 1
   const waiting: Promise<FilteredPart>[] = []
   try {

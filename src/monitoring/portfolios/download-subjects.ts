@@ -3,8 +3,9 @@ import type { Operations } from '../../contract/index.ts'
 import { FileStream } from '../../contract/vocabulary/file-stream.ts'
 import type { Subject } from '../../contract/vocabulary/subject.ts'
 import type { UseCase } from '../../call/use-case.ts'
+import { pagesAfter } from '../pages-after.ts'
 import { CSV_HEAD, csvOfSubject } from '../files/subject-csv.ts'
-import type { MonitoringPorts, PortfolioSubject } from '../ports.ts'
+import type { MonitoringPorts, PutSubject } from '../ports.ts'
 import { noPortfolio } from './manage-portfolios.ts'
 
 const PAGE_ROWS = 1_000
@@ -28,23 +29,19 @@ export async function* subjectPages(
   store: Pick<MonitoringPorts['store'], 'read'>,
   workspaceId: string,
   id: string,
-): AsyncGenerator<readonly PortfolioSubject[]> {
-  for (let after = ''; ;) {
-    const from = after
-    const page = await store.read(workspaceId, (tenant) => tenant.portfolioSubjects(id, from, PAGE_ROWS))
-    if (page.length > 0) yield page
-    if (page.length < PAGE_ROWS) {
-      // why: the file would look whole, and lack the rest
-      if ((await store.read(workspaceId, (tenant) => tenant.portfolio(id))) === undefined)
-        throw new Error('the portfolio was deleted while its subjects were read')
-      return
-    }
-    after = page.at(-1)?.ref ?? ''
-  }
+): AsyncGenerator<readonly PutSubject[]> {
+  yield* pagesAfter(PAGE_ROWS, refOf, (after) =>
+    store.read(workspaceId, (tenant) => tenant.portfolioSubjects(id, after, PAGE_ROWS)),
+  )
+  // why: the file would look whole, and lack the rest
+  if ((await store.read(workspaceId, (tenant) => tenant.portfolio(id))) === undefined)
+    throw new Error('the portfolio was deleted while its subjects were read')
 }
 
+export const refOf = ({ ref }: Pick<PutSubject, 'ref'>): string => ref
+
 async function* textOf(
-  pages: AsyncIterable<readonly PortfolioSubject[]>,
+  pages: AsyncIterable<readonly PutSubject[]>,
   lineOf: (ref: string, subject: Subject) => string,
   head: string,
 ): AsyncGenerator<string> {

@@ -11,12 +11,20 @@ const PAGE = 50
 /** Subjects of one transaction: on the embedded store, all of a large portfolio at once would hold up every request. */
 const SUBJECTS_DROPPED = 10_000
 
-const presentPortfolio = ({ id, name, subjects, createdAt, changedAt }: StoredPortfolio): Portfolio => ({
+export const presentPortfolio = ({
   id,
   name,
   subjects,
   createdAt,
   changedAt,
+  watch,
+}: Omit<StoredPortfolio, 'revision'>): Portfolio => ({
+  id,
+  name,
+  subjects,
+  createdAt,
+  changedAt,
+  watch: watch && { since: watch.since, passedAt: watch.passedAt },
 })
 
 export const noPortfolio = (): Problem =>
@@ -31,7 +39,7 @@ export const createPortfolio: UseCase<
       const at = new Date(call.now).toISOString()
       const portfolio = { id: ids.ulid(), name: call.input.name, createdAt: at, changedAt: at }
       await tenant.insertPortfolio(portfolio)
-      return presentPortfolio({ ...portfolio, subjects: 0 })
+      return presentPortfolio({ ...portfolio, subjects: 0, watch: null })
     }),
 }
 
@@ -63,8 +71,13 @@ export const deletePortfolio: UseCase<Operations['delete_portfolio'], Pick<Monit
     const at = new Date(now).toISOString()
     const dropSome = (): Promise<boolean> =>
       store.write(caller.workspaceId, async (tenant) => {
-        if ((await tenant.lockPortfolio(id)) === undefined) throw noPortfolio()
-        const isMore = await tenant.dropSomeSubjects(id, SUBJECTS_DROPPED, at)
+        const portfolio = await tenant.lockPortfolio(id)
+        if (portfolio === undefined) throw noPortfolio()
+        // why first: a change of a list would queue a pass over what is being removed
+        if (portfolio.watch !== null) await tenant.setWatch(id, null)
+        const isMore =
+          (await tenant.dropSomeOfWatch(id, SUBJECTS_DROPPED)) ||
+          (await tenant.dropSomeSubjects(id, SUBJECTS_DROPPED, at))
         if (!isMore) await tenant.deletePortfolio(id)
         return isMore
       })
@@ -82,6 +95,8 @@ export const removeSubject: UseCase<
       if ((await tenant.lockPortfolio(id)) === undefined) throw noPortfolio()
       if (!(await tenant.removeSubject(id, ref, new Date(now).toISOString())))
         throw new Problem('not_found', { detail: 'The portfolio has no subject of that reference' })
+      await tenant.forgetWatched(id, ref)
     })
+    await store.purgeDeleted()
   },
 }

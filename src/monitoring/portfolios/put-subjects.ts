@@ -6,9 +6,10 @@ import { MAX_SUBJECT_FILE_BYTES } from '../../contract/vocabulary/portfolio.ts'
 import { assertSubjects, ReceivedRows } from '../files/received-rows.ts'
 import { readSubjects, type SubjectRow } from '../files/subject-rows.ts'
 import type { MonitoringPorts, MonitoringWrites, PortfolioSubject } from '../ports.ts'
+import { queuePass } from '../queue-pass.ts'
 import { noPortfolio } from './manage-portfolios.ts'
 
-type Ports = Pick<MonitoringPorts, 'store' | 'clock'> & {
+type Ports = Pick<MonitoringPorts, 'store' | 'clock' | 'ids' | 'passRunner'> & {
   readonly settings: { readonly upgradeUrl: string }
 }
 
@@ -38,8 +39,11 @@ export const putSubjects: UseCase<Operations['put_portfolio_subjects'], Ports> =
         taken = piece.at(-1)?.line ?? taken
       }
     } catch (error) {
+      // why before: the rows that are stored are watched, whatever became of the rest
+      if (added + changed > 0) await passOver(ports, caller.workspaceId, id)
       throw error instanceof Problem && taken > 0 ? withStored(error, taken) : error
     }
+    if (added + changed > 0) await passOver(ports, caller.workspaceId, id)
     const { rows, refused, mistakes } = received
     return {
       rows,
@@ -52,6 +56,19 @@ export const putSubjects: UseCase<Operations['put_portfolio_subjects'], Ports> =
       subjects,
     }
   },
+}
+
+/** Queues a pass if the portfolio is watched. */
+async function passOver(
+  { store, clock, ids, passRunner }: Ports,
+  workspaceId: string,
+  id: string,
+): Promise<void> {
+  const isQueued = await store.write(workspaceId, async (tenant) => {
+    const portfolio = await tenant.lockPortfolio(id)
+    return portfolio?.watch != null && queuePass(tenant, id, ids, new Date(clock.now()).toISOString())
+  })
+  if (isQueued) passRunner.wake()
 }
 
 /** Says which rows a refused file left in the portfolio. */

@@ -27,20 +27,24 @@ export function consonantScore(a: Token, b: Token): number {
   return twoNames && vowels > 0 ? 0 : Math.max(0, score - (vowels + (twoNames ? 1 : 0)) * OTHER_VOWEL)
 }
 
+/** Gives the same as `read`, once for each token: one word of a query is compared with thousands of listed words. */
+function remembered(read: (token: Token) => string): (token: Token) => string {
+  const known = new WeakMap<Token, string>()
+  return (token) => {
+    let found = known.get(token)
+    if (found === undefined) known.set(token, (found = read(token)))
+    return found
+  }
+}
+
 function sharedConsonants(native: Token, latin: Token): number {
   if (native.bones === latin.bones) return agreeing(latin.bones.length)
-  // why: z and h side by side are written as the one letter zh is
-  const apart =
-    native.text.search(DIGRAPH) >= 0 ? skeleton(native.text.replace(DIGRAPH, '$1 h'), true) : native.bones
+  const apart = bonesApart(native)
   if (apart === latin.bones) return agreeing(apart.length)
   const [x, y] = [bareBones(native), bareBones(latin)]
   if (x !== '' && x === y) return agreeing(x.length) - WITHOUT_GLIDE
   // why: an unpointed letter of Hebrew may be b or v, k or kh
-  if (
-    !latin.person &&
-    apart.length > 2 &&
-    softened(apart) === softened(skeleton(latin.text.replaceAll('ch', 'kh'), false))
-  )
+  if (!latin.person && apart.length > 2 && softened(apart) === softenedLatin(latin))
     return agreeing(latin.bones.length) - WITHOUT_GLIDE
   const longest = Math.max(native.bones.length, latin.bones.length)
   if (longest < FEWEST_WITH_ERROR || native.bones[0] !== latin.bones[0] || latin.person) return 0
@@ -49,6 +53,11 @@ function sharedConsonants(native: Token, latin: Token): number {
 }
 
 const DIGRAPH = /([zskgtdc])h/g
+
+/** The consonants of a word without vowels; z and h side by side are written as the one letter zh is. */
+const bonesApart = remembered(({ text, bones }) =>
+  text.search(DIGRAPH) >= 0 ? skeleton(text.replace(DIGRAPH, '$1 h'), true) : bones,
+)
 
 const agreeing = (bones: number): number => AGREEING[Math.min(bones, AGREEING.length - 1)] as number
 
@@ -59,13 +68,15 @@ const softened = (bones: string): string =>
     .replaceAll('v', 'b')
     .replaceAll('h', 'g')
 
+const softenedLatin = remembered(({ text }) => softened(skeleton(text.replaceAll('ch', 'kh'), false)))
+
 /** The consonants without the weak ones, w, v and h, inside the word and without the article of Hebrew, which one side may leave out. */
-function bareBones({ text, vowelless, person }: Token): string {
+const bareBones = remembered(({ text, vowelless, person }) => {
   const inner = text.slice(0, 1) + text.slice(1).replace(/[wv]/g, '')
   const bones = skeleton(inner, vowelless)
   const plain = bones.slice(0, 1) + bones.slice(1).replaceAll('h', '')
   return !person && plain.length > 3 && plain.startsWith('h') ? plain.slice(1) : plain
-}
+})
 
 const LETTER = /kh|gh|sh|ch|th|dh|zh|dj|ts|tz|ph|ck|[bcdfghjklmnpqrstvxz]|[aeiouwy]+/g
 const isVowels = (letters: string): boolean => /^[aeiouwy]/.test(letters)

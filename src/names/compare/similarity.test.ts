@@ -68,7 +68,21 @@ test.each<[string, string, string, Partial<Token>, number]>([
   ['two letters in a word of four', 'damk', 'dabr', { person: true }, 0],
   ['one letter in a word of three', 'dka', 'dpa', { person: false }, 0],
   ['another last letter of a firm', 'mrk', 'marp', { person: false }, 0],
-  ['another first letter', 'tro', 'paro', { person: true }, 0],
+  ['another first letter in a short word', 'tro', 'paro', { person: true }, 0],
+  [
+    'neighbours that change places in two words that may be Chinese',
+    'huwaei',
+    'huawei',
+    { syllabic: true, person: false },
+    7_000,
+  ],
+  [
+    'another letter in two words that may be Chinese',
+    'junhou',
+    'jinhou',
+    { syllabic: true, person: false },
+    4_500,
+  ],
   [
     'neighbours that change places in two words of a firm',
     'liens',
@@ -78,6 +92,21 @@ test.each<[string, string, string, Partial<Token>, number]>([
   ],
 ])('a slip: %s', (_, one, other, but, score) => {
   const [a, b] = [word(one, 'kkkkkkkkkk', but), word(other, 'kmmmmmmmmm', but)]
+  expect(similarity(a, b).score).toBe(score)
+  expect(similarity(b, a)).toEqual(similarity(a, b))
+})
+
+test.each<[string, string, string, Partial<Token>, number]>([
+  ['of a person', 'talko', 'palko', { person: true }, 7_000],
+  ['of a known name', 'talko', 'palko', { person: true, known: true }, 0],
+  ['and another letter of a person', 'talko', 'palro', { person: true }, 0],
+  ['of a person in a word of four', 'talo', 'palo', { person: true }, 0],
+  ['of a firm', 'talkon', 'palkon', { person: false }, 0],
+  ['too many of a firm', 'ktalpo', 'talpo', { person: false }, 7_000],
+  ['too many of a firm in a word of four', 'ktalo', 'talo', { person: false }, 0],
+  ['exchanged with the next of a firm', 'atlon', 'talon', { person: false }, 7_000],
+])('a first letter: %s', (_, one, other, but, score) => {
+  const [a, b] = [word(one, 'kkkkkkkkkk', but), word(other, 'mmmmmmmmmm', but)]
   expect(similarity(a, b).score).toBe(score)
   expect(similarity(b, a)).toEqual(similarity(a, b))
 })

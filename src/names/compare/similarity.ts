@@ -46,6 +46,8 @@ const TWO_SLIPS: Similarity = { score: 5_700, rule: 'slip' }
 /** The same for firms, and for people in a word that is long enough to be told by its other letters. */
 const TWO_SLIPS_OF_LONG: Similarity = { score: 6_300, rule: 'slip' }
 const LONG_SLIPPED = 6
+/** Letters of the longer word of a person's name, and of both words of a firm's, where the first letter is wrong. */
+const SHORTEST_FIRST_SLIP = 5
 const ONE_EDIT = 100
 const TWO_EDITS = 200
 export const INITIAL_SCORE = 8_000
@@ -207,19 +209,32 @@ function slip(a: Token, b: Token, known: boolean): Similarity {
   const isPerson = a.person && b.person
   // why: behind Abd, the first letter is inside of the written word: Abdolamid for Abdolhamid
   const startsAlike = a.text[0] === b.text[0] || (a.prefix === 'abd' && b.prefix === 'abd')
-  if (a.native !== b.native || a.pinyin || b.pinyin || !startsAlike) return DIFFERENT
+  if (a.native !== b.native || a.pinyin || b.pinyin) return DIFFERENT
+  if (!startsAlike && (known || !isFirstSlip(a, b, isPerson))) return DIFFERENT
   const twoWords = a.known && b.known && !(a.letters === b.letters && a.text.length === b.text.length)
   if (!isPerson && (twoWords || a.text.at(-1) !== b.text.at(-1))) return DIFFERENT
   const shortest = Math.min(a.text.length, b.text.length)
   const longest = Math.max(a.text.length, b.text.length)
   if (shortest < 3 || (longest < 4 && !isPerson) || longest - shortest > 2) return DIFFERENT
-  const most = known || longest < 5 ? ONE_EDIT : TWO_EDITS
+  const most = known || !startsAlike || longest < 5 ? ONE_EDIT : TWO_EDITS
   if (leastDistance(a.letters, b.letters) > most) return DIFFERENT
   const edits = distance(a.text, b.text, most)
   if (edits > most || hasOtherEnding(a.text, b.text)) return DIFFERENT
-  if (known || longest < 4) return SLIP
+  // why: another syllable is another word, but no exchange of two letters makes one: Huwaei for Huawei
+  const isExchange = a.letters === b.letters && a.text.length === b.text.length
+  if ((known && (!isExchange || (a.known && b.known))) || longest < 4) return SLIP
   if (edits <= ONE_EDIT) return UNKNOWN_SLIP
   return isPerson && longest < LONG_SLIPPED ? TWO_SLIPS : TWO_SLIPS_OF_LONG
+}
+
+/**
+ * Whether only the first letter may be wrong. Firms with another first letter are other firms: Cinar and Pinar; a letter that is
+ * missing, too much or exchanged with the next is a typing error.
+ */
+function isFirstSlip(a: Token, b: Token, isPerson: boolean): boolean {
+  const [short, long] = a.text.length < b.text.length ? [a.text, b.text] : [b.text, a.text]
+  if (isPerson) return long.length >= SHORTEST_FIRST_SLIP
+  return short.length >= SHORTEST_FIRST_SLIP && (short.length < long.length || a.letters === b.letters)
 }
 
 /** `writtenMost` is the largest written distance at which a match by sound counts. */

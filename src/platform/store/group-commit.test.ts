@@ -85,3 +85,14 @@ test.each([
   expect(begun).toBe(transactions)
   expect(await rows()).toBe(count)
 })
+
+test('a group waits for the disk unless every write of it may be lost', async () => {
+  const write = groupCommit(db)
+  const level = async (tx: Kysely<Tables>): Promise<unknown> =>
+    (await sql`pragma synchronous`.execute(tx)).rows
+  const [mayBeLost, full, relaxed] = [{ mayBeLost: true }, [{ synchronous: 2 }], [{ synchronous: 1 }]]
+  expect(await write(level)).toEqual(full)
+  expect(await write(level, mayBeLost)).toEqual(relaxed)
+  expect(await Promise.all([write(level, mayBeLost), write(level, mayBeLost)])).toEqual([relaxed, relaxed])
+  expect(await Promise.all([write(level, mayBeLost), write(level)])).toEqual([full, full])
+})

@@ -1,7 +1,11 @@
 // Group commit: writes that are ready in the same turn of the event loop share one transaction, and one fsync makes
-// them all durable. Each has its own savepoint: a failed write leaves no trace and does not affect the others.
+// them all durable. Each has its own savepoint: a failed write leaves no trace and does not affect the others. A group of
+// writes that may all be lost needs no fsync.
 import { CompiledQuery } from 'kysely'
+import type { WriteOptions } from '../../call/ports.ts'
 import type { Database } from './schema/schema.ts'
+import type { Transact } from './source-removal.ts'
+import { withoutFlush } from './sqlite.ts'
 
 /** Bounds the length of one turn. */
 const MAX_GROUP = 64
@@ -11,9 +15,10 @@ const ROLLBACK = CompiledQuery.raw('rollback to work')
 const RELEASE = CompiledQuery.raw('release work')
 
 interface Write {
+  readonly mayBeLost: boolean
   /** Runs the work inside the transaction and keeps its outcome. Never rejects because of the work. */
   attempt(tx: Database): Promise<void>
-  /** Resolves the caller's promise, once the transaction is durable. */
+  /** Resolves the caller's promise, once the transaction is as durable as the write needs it. */
   acknowledge(): void
   /** Rejects the caller's promise, when the transaction as a whole failed. */
   fail(error: unknown): void
@@ -22,16 +27,18 @@ interface Write {
 /**
  * Runs work in a shared transaction. Resolves after the commit; rejects with the error of the work or of the commit.
  */
-export function groupCommit(db: Database): <T>(work: (tx: Database) => Promise<T>) => Promise<T> {
+export function groupCommit(db: Database): Transact {
   const waiting: Write[] = []
   let draining = false
 
   async function drain(): Promise<void> {
     for (let group = waiting.splice(0, MAX_GROUP); group.length > 0; group = waiting.splice(0, MAX_GROUP)) {
-      try {
-        await db.transaction().execute(async (tx) => {
+      const commit = (connection: Database): Promise<void> =>
+        connection.transaction().execute(async (tx) => {
           for (const write of group) await write.attempt(tx)
         })
+      try {
+        await (group.every(({ mayBeLost }) => mayBeLost) ? withoutFlush(db, commit) : commit(db))
         for (const write of group) write.acknowledge()
       } catch (error) {
         for (const write of group) write.fail(error)
@@ -40,9 +47,9 @@ export function groupCommit(db: Database): <T>(work: (tx: Database) => Promise<T
     draining = false
   }
 
-  return (work) =>
+  return (work, options) =>
     new Promise((resolve, reject) => {
-      waiting.push(savepointed(work, resolve, reject))
+      waiting.push(savepointed(work, options, resolve, reject))
       if (draining) return
       draining = true
       // why not at once: works of one turn become ready one after the other, and only together do they share an fsync
@@ -52,11 +59,13 @@ export function groupCommit(db: Database): <T>(work: (tx: Database) => Promise<T
 
 function savepointed<T>(
   work: (tx: Database) => Promise<T>,
+  { mayBeLost = false }: WriteOptions = {},
   resolve: (value: T) => void,
   reject: (error: unknown) => void,
 ): Write {
   let acknowledge: () => void
   return {
+    mayBeLost,
     async attempt(tx) {
       await tx.executeQuery(SAVEPOINT)
       try {

@@ -2,8 +2,9 @@
 import { sql } from 'kysely'
 import type { JobQueue, QueuedJob } from '../../call/ports.ts'
 import type { Database, DialectName } from './schema/schema.ts'
+import type { Transact } from './source-removal.ts'
 
-export type JobKind = 'run' | 'batch'
+export type JobKind = 'run' | 'batch' | 'pass'
 
 /** Puts a job into the queue, in the transaction that stores what it works on. */
 export async function queueJob(
@@ -29,12 +30,10 @@ export async function endJob(db: Database, kind: JobKind, id: string): Promise<v
   await db.deleteFrom('job_queue').where('kind', '=', kind).where('job_id', '=', id).execute()
 }
 
-export function jobQueue(
-  db: Database,
-  kind: JobKind,
-  transact: <T>(work: (tx: Database) => Promise<T>) => Promise<T>,
-  dialect: DialectName,
-): JobQueue {
+/** why: a job whose lease is lost is in the queue again, which is what its lease would have come to. */
+const MAY_BE_LOST = { mayBeLost: true }
+
+export function jobQueue(db: Database, kind: JobKind, transact: Transact, dialect: DialectName): JobQueue {
   return {
     claim: (now, leasedUntil) =>
       transact(async (tx): Promise<QueuedJob | undefined> => {
@@ -68,7 +67,7 @@ export function jobQueue(
           .where('job_id', '=', row.job_id)
           .execute()
         return { id: row.job_id, workspaceId: row.workspace_id, attempts }
-      }),
+      }, MAY_BE_LOST),
 
     async extend(id, leasedUntil) {
       await db

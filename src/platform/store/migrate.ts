@@ -24,6 +24,7 @@ import * as leavesByRun from './migrations/0020-leaves-by-run.ts'
 import * as portfolios from './migrations/0021-portfolios.ts'
 import * as erasedSessions from './migrations/0022-erased-sessions.ts'
 import * as appendIndexes from './migrations/0023-append-indexes.ts'
+import * as watch from './migrations/0024-watch.ts'
 import * as webhooks from './migrations/0025-webhooks.ts'
 import type { Database, DialectName } from './schema/schema.ts'
 
@@ -51,6 +52,7 @@ const steps: Readonly<Record<string, (db: Kysely<unknown>, dialect: DialectName)
   '0021-portfolios': portfolios.createPortfolioTables,
   '0022-erased-sessions': erasedSessions.addErasedSessions,
   '0023-append-indexes': appendIndexes.indexAppends,
+  '0024-watch': watch.createWatchTables,
   '0025-webhooks': webhooks.createWebhookTables,
 }
 

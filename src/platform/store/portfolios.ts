@@ -1,5 +1,10 @@
 // Portfolios of one workspace and their subjects.
-import type { MonitoringReads, MonitoringWrites, StoredPortfolio } from '../../monitoring/ports.ts'
+import type {
+  MonitoringReads,
+  MonitoringWrites,
+  StoredPortfolio,
+  WatchState,
+} from '../../monitoring/ports.ts'
 import type { Database, DialectName, Tables } from './schema/schema.ts'
 
 type PortfolioReads = Pick<MonitoringReads, 'portfolio' | 'portfolios' | 'portfolioSubjects'>
@@ -14,12 +19,21 @@ type PortfolioWrites = Pick<
   | 'deletePortfolio'
 >
 
-const portfolioOf = (row: Tables['portfolios']): StoredPortfolio => ({
+export const portfolioOf = (row: Tables['portfolios']): StoredPortfolio => ({
   id: row.id,
   name: row.name,
   createdAt: row.created_at,
   changedAt: row.changed_at,
   subjects: row.subjects,
+  revision: row.revision,
+  watch:
+    row.watched_since === null
+      ? null
+      : {
+          since: row.watched_since,
+          passedAt: row.passed_at,
+          state: row.watch_state === null ? null : (JSON.parse(row.watch_state) as WatchState),
+        },
 })
 
 export function portfolioReads(db: Database, workspaceId: string): PortfolioReads {
@@ -42,7 +56,7 @@ export function portfolioReads(db: Database, workspaceId: string): PortfolioRead
     portfolioSubjects: (id, after, limit) =>
       db
         .selectFrom('portfolio_subjects')
-        .select(['ref', 'subject'])
+        .select(['ref', 'subject', 'revision'])
         .where('workspace_id', '=', workspaceId)
         .where('portfolio_id', '=', id)
         .where('ref', '>', after)
@@ -64,6 +78,10 @@ export function portfolioWrites(db: Database, workspaceId: string, dialect: Dial
           subjects: 0,
           created_at: createdAt,
           changed_at: changedAt,
+          revision: 0,
+          watched_since: null,
+          passed_at: null,
+          watch_state: null,
         })
         .execute()
     },
@@ -92,18 +110,25 @@ export function portfolioWrites(db: Database, workspaceId: string, dialect: Dial
 
     async putSubjects(id, subjects, { at, added }) {
       if (subjects.length === 0) return
+      const revision = await count(id, added, at)
       await db
         .insertInto('portfolio_subjects')
         .values(
-          subjects.map(({ ref, subject }) => ({ portfolio_id: id, ref, workspace_id: workspaceId, subject })),
+          subjects.map(({ ref, subject }) => ({
+            portfolio_id: id,
+            ref,
+            workspace_id: workspaceId,
+            subject,
+            revision,
+          })),
         )
         .onConflict((conflict) =>
-          conflict
-            .columns(['portfolio_id', 'ref'])
-            .doUpdateSet((e) => ({ subject: e.ref('excluded.subject') })),
+          conflict.columns(['portfolio_id', 'ref']).doUpdateSet((e) => ({
+            subject: e.ref('excluded.subject'),
+            revision: e.ref('excluded.revision'),
+          })),
         )
         .execute()
-      await count(id, added, at)
     },
 
     async removeSubject(id, ref, at) {
@@ -145,12 +170,15 @@ export function portfolioWrites(db: Database, workspaceId: string, dialect: Dial
     },
   }
 
-  async function count(id: string, more: number, at: string): Promise<void> {
-    await db
+  /** Gives the new revision. */
+  async function count(id: string, more: number, at: string): Promise<number> {
+    const { revision } = await db
       .updateTable('portfolios')
-      .set((e) => ({ subjects: e('subjects', '+', more), changed_at: at }))
+      .set((e) => ({ subjects: e('subjects', '+', more), changed_at: at, revision: e('revision', '+', 1) }))
       .where('workspace_id', '=', workspaceId)
       .where('id', '=', id)
-      .execute()
+      .returning('revision')
+      .executeTakeFirstOrThrow()
+    return revision
   }
 }

@@ -4,6 +4,7 @@ import { StoreUnavailable } from '../../call/ports.ts'
 import { eraseRunRows, forgetRequestsOf, runsToErase } from './erased-runs.ts'
 import { exactColumns, exactRow } from './exact-text.ts'
 import { endJob, queueJob } from './job-queue.ts'
+import { prepared } from './schema/prepared.ts'
 import type { Database, DialectName, Tables } from './schema/schema.ts'
 import { insertSearchText, misfiledIds, runSearchText, searchedIds } from './schema/search.ts'
 
@@ -33,6 +34,34 @@ const runOf = (row: Pick<Tables['runs'], (typeof COLUMNS)[number]>): StoredRun =
   auditHash: row.audit_hash,
   erasure: row.erasure,
 })
+
+// why prepared: every run asks these several times
+const queriesOn = (dialect: DialectName) => ({
+  run: prepared(2, (db, workspaceId: string, id: string) =>
+    db
+      .selectFrom('runs')
+      .select(exactColumns(dialect, COLUMNS))
+      .where('workspace_id', '=', workspaceId)
+      .where('id', '=', id),
+  ),
+  entries: prepared(2, (db, workspaceId: string, runId: string) =>
+    db
+      .selectFrom('audit_entries')
+      .select(['seq', ...exactColumns(dialect, ['hash', 'record'])])
+      .where('workspace_id', '=', workspaceId)
+      .where('run_id', '=', runId)
+      .orderBy('seq'),
+  ),
+  disclosures: prepared(2, (db, workspaceId: string, runId: string) =>
+    db
+      .selectFrom('audit_disclosures')
+      .select(exactColumns(dialect, ['name', 'salt', 'value']))
+      .where('workspace_id', '=', workspaceId)
+      .where('run_id', '=', runId)
+      .orderBy('name'),
+  ),
+})
+const queries = { sqlite: queriesOn('sqlite'), postgres: queriesOn('postgres') }
 
 export function runReads(db: Database, workspaceId: string, dialect: DialectName): RunReads {
   const outlines = async (ids: readonly string[]): Promise<readonly RunOutline[]> => {
@@ -82,12 +111,7 @@ export function runReads(db: Database, workspaceId: string, dialect: DialectName
     },
 
     async run(id) {
-      const row = await db
-        .selectFrom('runs')
-        .select(exactColumns(dialect, COLUMNS))
-        .where('workspace_id', '=', workspaceId)
-        .where('id', '=', id)
-        .executeTakeFirst()
+      const [row] = await queries[dialect].run(db, workspaceId, id)
       return row && runOf(exactRow(row))
     },
 
@@ -116,20 +140,8 @@ export function runReads(db: Database, workspaceId: string, dialect: DialectName
     },
 
     async auditTrail(runId): Promise<AuditTrail> {
-      const entries = await db
-        .selectFrom('audit_entries')
-        .select(['seq', ...exactColumns(dialect, ['hash', 'record'])])
-        .where('workspace_id', '=', workspaceId)
-        .where('run_id', '=', runId)
-        .orderBy('seq')
-        .execute()
-      const disclosures = await db
-        .selectFrom('audit_disclosures')
-        .select(exactColumns(dialect, ['name', 'salt', 'value']))
-        .where('workspace_id', '=', workspaceId)
-        .where('run_id', '=', runId)
-        .orderBy('name')
-        .execute()
+      const entries = await queries[dialect].entries(db, workspaceId, runId)
+      const disclosures = await queries[dialect].disclosures(db, workspaceId, runId)
       return { entries: entries.map(exactRow), disclosures: disclosures.map(exactRow) }
     },
   }

@@ -1,11 +1,12 @@
 // Removes records of sources a few per transaction: no writer waits long, and no transaction reaches the store's
 // time-out. Callers first make sure that nothing reads or writes these records any more.
 import type { Expression, ExpressionBuilder, SqlBool } from 'kysely'
+import type { WriteOptions } from '../../call/ports.ts'
 import type { Database, Tables } from './schema/schema.ts'
 import { firstRow } from './source-rows.ts'
 
 /** Runs work in one transaction. */
-export type Transact = <T>(work: (tx: Database) => Promise<T>) => Promise<T>
+export type Transact = <T>(work: (tx: Database) => Promise<T>, options?: WriteOptions) => Promise<T>
 
 export interface Removal {
   readonly transact: Transact

@@ -57,6 +57,26 @@ export const truncateLog = (db: Kysely<Tables>): Promise<boolean> =>
     }
   })
 
+/**
+ * Runs work on a connection that does not wait for the disk when it commits. If the machine stops at once, the newest such commits
+ * may be lost, all later ones with them; whatever was committed before them stays. A stop of the process alone loses nothing.
+ */
+export const withoutFlush = <T>(
+  db: Kysely<Tables>,
+  work: (connection: Kysely<Tables>) => Promise<T>,
+): Promise<T> =>
+  db.connection().execute(async (connection) => {
+    const { rows } = await sql<{ readonly synchronous: number }>`pragma synchronous`.execute(connection)
+    const level = rows[0]?.synchronous ?? sqlitePragmas.synchronous
+    if (level < sqlitePragmas.synchronous) return work(connection)
+    await sql`pragma synchronous = normal`.execute(connection)
+    try {
+      return await work(connection)
+    } finally {
+      await sql`pragma synchronous = ${sql.raw(String(level))}`.execute(connection)
+    }
+  })
+
 /** Turns driver errors that mean "not now" into StoreUnavailable. */
 export function sqliteFailure(error: unknown): unknown {
   if (!(error instanceof Error) || !('errcode' in error) || typeof error.errcode !== 'number') return error
@@ -112,6 +132,8 @@ class StatementCache implements SqliteDatabase {
     if (known) return known
     // why immediate: a second process (an operator command) then waits at the start, not in the middle of a transaction
     const statement = adapt(this.#database.prepare(text === 'begin' ? 'begin immediate' : text))
+    // why not kept: SQLite sets many of its settings when it prepares the statement, and nothing when it runs it again
+    if (text.startsWith('pragma ')) return statement
     if (this.#statements.size >= MAX_STATEMENTS) this.#statements.clear()
     this.#statements.set(text, statement)
     return statement

@@ -28,9 +28,10 @@ export interface Store extends TenantStore<TenantReads, TenantWrites> {
   readonly accounts: Accounts
   readonly members: Members
   readonly sources: SourceStore
-  /** The runs that wait, the batches, and the deliveries of events. */
+  /** The runs that wait, the batches, the passes, and the deliveries of events. */
   readonly queue: JobQueue
   readonly batchQueue: JobQueue
+  readonly passQueue: JobQueue
   readonly deliveryQueue: JobQueue
   /** The progress map of one session. */
   progress(workspaceId: string, sessionId: string): Promise<string | undefined>
@@ -91,7 +92,7 @@ export async function openStore(location: StoreLocation, options: StoreOptions =
   const transact = location.kind === 'sqlite' ? groupCommit(db) : plainTransactions(db)
   const tenants = location.kind === 'sqlite' ? embeddedTenants(db, transact) : sharedTenants(db)
   const proveWrite = writeProof(transact)
-  const sources = createSourceStore(db, (work) => guarded(() => transact(work)))
+  const sources = createSourceStore(db, (work, how) => guarded(() => transact(work, how)))
   return {
     dialect: location.kind,
     db,
@@ -100,6 +101,7 @@ export async function openStore(location: StoreLocation, options: StoreOptions =
     members: guardAll(createMembers(db, location.kind), guarded),
     queue: guardAll(jobQueue(db, 'run', transact, location.kind), guarded),
     batchQueue: guardAll(jobQueue(db, 'batch', transact, location.kind), guarded),
+    passQueue: guardAll(jobQueue(db, 'pass', transact, location.kind), guarded),
     deliveryQueue: guardAll(createDeliveryQueue(db, transact, location.kind), guarded),
     // why separate: it returns pages, not a promise
     sources: {
@@ -108,7 +110,7 @@ export async function openStore(location: StoreLocation, options: StoreOptions =
     },
     progress: (workspaceId, id) => guarded(() => tenants.progress(workspaceId, id)),
     read: (workspaceId, work) => guarded(() => tenants.read(workspaceId, work)),
-    write: (workspaceId, work) => guarded(() => tenants.write(workspaceId, work)),
+    write: (workspaceId, work, how) => guarded(() => tenants.write(workspaceId, work, how)),
     ping: () => guarded(() => sql`select 1 from workspaces limit 1`.execute(db)).then(() => undefined),
     proveWrite: () => guarded(proveWrite),
     purgeDeleted: () => guarded(() => (location.kind === 'sqlite' ? truncateLog(db) : Promise.resolve(true))),
@@ -160,11 +162,15 @@ function embeddedTenants(db: Database, transact: Transact): Tenants {
           await connection.executeQuery(END_READ)
         }
       }),
-    write: (workspaceId, work) => transact((tx) => work(tenantWrites(tx, workspaceId, 'sqlite'))),
+    write: (workspaceId, work, options) =>
+      transact((tx) => work(tenantWrites(tx, workspaceId, 'sqlite')), options),
   }
 }
 
-/** PostgreSQL: every transaction names its workspace, for that transaction only; a pooled connection keeps nothing. */
+/**
+ * PostgreSQL: every transaction names its workspace, for that transaction only; a pooled connection keeps nothing. Every write is
+ * durable: a database of several servers may stop while they go on.
+ */
 function sharedTenants(db: Database): Tenants {
   const naming = async (tx: Database, workspaceId: string): Promise<void> => {
     await sql`select set_config('assay.workspace_id', ${workspaceId}, true)`.execute(tx)

@@ -8,6 +8,7 @@ import { webhookReads } from './webhooks.ts'
 import { sessionErasureReads } from './erased-sessions.ts'
 import { prepared } from './schema/prepared.ts'
 import { runReads } from './runs.ts'
+import { watchReads } from './watch.ts'
 import { citationOfRow, entryOf, eventOfRow, scorecardOf, sessionOfRow, summaryOf } from './rows.ts'
 import type { Database, DialectName } from './schema/schema.ts'
 import { misfiledIds, searchedIds } from './schema/search.ts'
@@ -20,6 +21,7 @@ export function tenantReads(db: Database, workspaceId: string, dialect: DialectN
     ...portfolioReads(db, workspaceId),
     ...batchReads(db, workspaceId),
     ...webhookReads(db, workspaceId),
+    ...watchReads(db, workspaceId),
     ...sessionErasureReads(db, workspaceId),
 
     async session(id) {

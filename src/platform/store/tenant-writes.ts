@@ -10,6 +10,7 @@ import { sessionErasureWrites } from './erased-sessions.ts'
 import { ledgerState, listOf, sessionOfRow } from './rows.ts'
 import { runWrites } from './runs.ts'
 import { webhookWrites } from './webhooks.ts'
+import { watchWrites } from './watch.ts'
 import type { Database, DialectName } from './schema/schema.ts'
 import { insertSearchText } from './schema/search.ts'
 import { type Numbered, ofSession, selectSession, sessionById, tenantReads } from './tenant-reads.ts'
@@ -24,6 +25,7 @@ export function tenantWrites(db: Database, workspaceId: string, dialect: Dialect
     ...portfolioWrites(db, workspaceId, dialect),
     ...batchWrites(db, workspaceId, dialect),
     ...webhookWrites(db, workspaceId, dialect),
+    ...watchWrites(db, workspaceId, dialect),
     ...sessionErasureWrites(db, workspaceId, dialect),
 
     async lockSession(id) {

@@ -7,7 +7,7 @@ import { queueDelivery, unqueueDelivery } from './delivery-queue.ts'
 import { listOf } from './rows.ts'
 import type { Database, DialectName, Tables } from './schema/schema.ts'
 
-type EventRow = Parameters<OutboxWrites['queueEvent']>[0]
+type EventRow = Parameters<OutboxWrites['queueEvents']>[0][number]
 
 const webhookOf = (row: Tables['webhooks']): StoredWebhook => ({
   id: row.id,
@@ -126,7 +126,7 @@ export function webhookWrites(
   }
 
   return {
-    async queueEvent(event) {
+    async queueEvents(events) {
       const select = db
         .selectFrom('webhooks')
         .select(['id', 'events'])
@@ -135,10 +135,15 @@ export function webhookWrites(
         .orderBy('id')
       // why locked: a webhook that is deleted now waits, instead of making what happened fail
       const rows = await (dialect === 'postgres' ? select.forKeyShare() : select).execute()
-      const takers = rows.filter(({ events }) => events === null || listOf(events).includes(event.type))
-      if (takers.length === 0) return
-      const id = eventId(event.at)
-      for (const { id: webhookId } of takers) await insertFor(webhookId, id, event)
+      const webhooks = rows.map(({ id, events: taken }) => ({
+        id,
+        taken: taken === null ? null : listOf(taken),
+      }))
+      for (const event of events) {
+        const takers = webhooks.filter(({ taken }) => taken === null || taken.includes(event.type))
+        const id = eventId(event.at)
+        for (const { id: webhookId } of takers) await insertFor(webhookId, id, event)
+      }
     },
 
     async insertDelivery(webhookId, event) {

@@ -40,6 +40,8 @@ export const VERDICT_GATES: Readonly<Record<VerdictGate, string>> = {
     'Fewer than two quotes were read on established hosts, and no commitment has a verified signature.',
   off_pitch:
     'None of the quotes shares a subject with the pitch. Open a session whose pitch says in the words of customers what it is for.',
+  adverse_misfiled:
+    'Evidence tells of a crime of the founder under a type that earns. File it as `dispute`, where it counts against the founder, or withdraw it if it is wrong.',
   no_costly_signal: 'No customer has committed anything that costs them.',
   commitment_unproved:
     "No commitment was read on the counterparty's own page or on an established host, or proved by a signature.",

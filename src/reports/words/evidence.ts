@@ -117,6 +117,7 @@ const FLAGS: Readonly<Record<string, string>> = {
   role_echo: 'repeats the role of the speaker',
   rival_marketing: "a competitor's own marketing",
   off_topic: 'not about the topic of the pitch',
+  date_differs: 'its page states another date',
   one_story: 'tells the same story as another quote',
   adverse_text: 'speaks against the founder under a type that earns',
   not_allowed: 'says that the venture is not allowed',

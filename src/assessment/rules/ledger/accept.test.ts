@@ -40,6 +40,13 @@ test('Q-2 an unknown axis is refused, names of Object.prototype included', () =>
     expect(check({ ...signalOf('user_quote'), axis })?.code).toBe('unknown_axis')
 })
 
+test('Q-6 own words of Korean may have half of the letters: a syllable says as much as two', () => {
+  for (const role of ['의사', '점주', '塾長', 'CEO'])
+    expect(code('user_quote', { speaker_role: role }), role).toBeNull()
+  expect(code('founder_channel_fit', { quantity: { value: 350, unit: '명' } })).toBeNull()
+  for (const role of ['장', 'MD']) expect(code('user_quote', { speaker_role: role }), role).toBe('too_short')
+})
+
 test('Q-3 a kind of another axis is refused with the kinds of this one', () => {
   expect(check({ ...signalOf('user_quote'), kind: 'ltv' })).toEqual({
     code: 'kind_not_on_axis',

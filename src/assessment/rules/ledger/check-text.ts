@@ -2,7 +2,7 @@
 // (rules; section Field types).
 import { leastChars, type TextField } from '../protocol/field.ts'
 import { LIMITS } from '../protocol/limits.ts'
-import { codePoints, isCjk, isUnspaced, tidy } from '../reading/normalise.ts'
+import { codePoints, isCjk, isHangul, isUnspaced, tidy } from '../reading/normalise.ts'
 import { placeholderIn } from '../reading/placeholder.ts'
 import type { FieldIssues } from './findings.ts'
 import { placeholderWords } from './placeholder-words.ts'
@@ -33,9 +33,14 @@ export function checkOwnWords(
   at: { path: string; findings: FieldIssues },
 ): void {
   const { max, sentences = Infinity } = field
-  // why: a role of two Han characters is a role, and says as much as six letters
-  const min = !isFarTooLong(text, max) && isUnspaced(text) ? leastChars(field) : field.min
+  const min = isFarTooLong(text, max) ? field.min : leastOf(text, field)
   checkWithin(text, at.path, at.findings, { min, max, words: 0, sentences })
+}
+
+/** A role of two Han characters is a role, and says as much as six letters. A syllable of Korean says as much as two. */
+function leastOf(text: string, field: TextField): number {
+  if (isUnspaced(text)) return leastChars(field)
+  return isHangul(text) ? Math.ceil(field.min / 2) : field.min
 }
 
 function checkWithin(text: string, path: string, findings: FieldIssues, bounds: Bounds): void {

@@ -28,6 +28,7 @@ const proved: Standing = {
   unseen: false,
   unknownHosts: false,
   offPitch: false,
+  misfiled: false,
 }
 const cheapest: Standing = { ...proved, costly: 'none' }
 const strong = exampleCase('strong')
@@ -114,6 +115,21 @@ test('G-19 evidence of another trade than the pitch gets no build, and one quote
       : {},
   )
   expect(of(plants, watered).gates).not.toContain('off_pitch')
+})
+
+test('G-20 a crime under a type that earns holds build, whatever its grade; under dispute, and a company that failed, do not', () => {
+  const of = (finding: string, finding_type: string) => {
+    const lookup = add('founder_background_lookup', { finding, finding_type })
+    const result = assessUnadvised(lookup(ledger), { pitch: strong.pitch, category: strong.category })
+    if (result.kind === 'withheld') throw new Error(result.missing_signals.join('; '))
+    const { scorecard, gates } = result.assessment
+    return { verdict: scorecard.verdict, gates }
+  }
+  const crime = 'Convicted of fraud in 2022 for selling the same three yachts to eleven buyers.'
+  expect(of(crime, 'exit')).toEqual({ verdict: 'iterate', gates: ['adverse_misfiled'] })
+  expect(of(crime, 'dispute').gates).not.toContain('adverse_misfiled')
+  expect(of('Her first company went bankrupt in 2019 after a fire.', 'prior_company').gates).toEqual([])
+  expect(of('Acquitted of fraud in 2022 after two years in court.', 'prior_company').gates).toEqual([])
 })
 
 test('V-5 a flattering category raises the estimate and not the verdict', () => {

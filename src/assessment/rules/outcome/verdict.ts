@@ -16,6 +16,7 @@ import { AXES, type AxisId } from '../protocol/axes.ts'
 import { DEFAULT_CATEGORY } from '../protocol/reference-classes.ts'
 import { isOnEstablishedHost, isRead, quotesOf } from '../provenance/evidence.ts'
 import { isProved } from '../provenance/proved.ts'
+import { tellsOfCrime } from '../reader/adverse.ts'
 import { behaviourLevel } from '../reading/behaviour.ts'
 import { sourceKey } from '../reading/source.ts'
 import { onPitch, type TranslatedQuote } from '../reading/topic.ts'
@@ -45,6 +46,8 @@ export interface Standing {
   readonly unknownHosts: boolean
   /** No quote shares a term or a subject with the pitch. */
   readonly offPitch: boolean
+  /** Words of a crime of the founder are filed under a type that earns. */
+  readonly misfiled: boolean
 }
 
 const MAX_ABSENT = 2
@@ -80,6 +83,7 @@ export function decideVerdict(scores: Scores, standing: Standing): VerdictDecisi
     standing.unread && 'evidence_unread', // P-9
     standing.unknownHosts && 'hosts_unknown', // P-9
     standing.offPitch && 'off_pitch', // P-6
+    standing.misfiled && 'adverse_misfiled', // O-3
     standing.costly === 'none' && 'no_costly_signal', // G-14
     standing.costly === 'unproved' && 'commitment_unproved', // P-8
   ]
@@ -114,6 +118,7 @@ export function standingOf(flagged: Ledger, pitch: string, established: Readonly
     unknownHosts:
       sources.size < MIN_ESTABLISHED && !costly.some((entry) => entry.provenance?.grade === 'attested'),
     offPitch: compared >= MIN_COMPARED && on === 0,
+    misfiled: flagged.some(isMisfiledCrime),
   }
 }
 
@@ -121,6 +126,12 @@ const wordsOf = ({ value }: SignalEntry): TranslatedQuote => ({
   verbatim: textOfField(value, 'verbatim') ?? '',
   translation: textOfField(value, 'translation'),
 })
+
+/** Whatever the grade: a page that cannot be read must not lift the gate. */
+function isMisfiledCrime({ flags, value }: SignalEntry): boolean {
+  const text = textOfField(value, 'finding') ?? textOfField(value, 'verbatim')
+  return flags.includes('adverse_text') && text !== undefined && tellsOfCrime(text)
+}
 
 function isCostly(entry: SignalEntry): boolean {
   if (isOf('commitment_record', entry)) return isCommitted(entry.value)

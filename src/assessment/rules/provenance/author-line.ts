@@ -1,18 +1,13 @@
 // Whether the post that holds a quote is signed with a name of the founder's (rule P-3.4): in a forum anyone may speak as a
 // customer.
-import { remember } from '../../../base/remember.ts'
 import { normalise } from '../reading/normalise.ts'
+import { headOfPost } from './post-around.ts'
 import { TEAM_WORDS, TITLE_WORDS } from './tables/team-words.ts'
 
 const teamWords: ReadonlySet<string> = new Set(TEAM_WORDS.trim().split(/\s+/))
 const titleWords: ReadonlySet<string> = new Set(TITLE_WORDS.trim().split(/\s+/))
 
-/** Lines of the head of a post: its author, the role, a count of posts, a date. */
-const MAX_HEAD_LINES = 5
 const MAX_HEAD_WORDS = 6
-/** Letters by which a quote is found in the text around it, where white space may differ. */
-const MARK = 24
-const SENTENCE = /[.!?。！？…]["'”’»)]*$/
 
 /**
  * `context` is the text of the page around the quote, `names` are those of the founder's product in lower case. A line above
@@ -20,10 +15,9 @@ const SENTENCE = /[.!?。！？…]["'”’»)]*$/
  * alone with nothing but figures below.
  */
 export function isSignedBy(names: ReadonlySet<string>, context: string, quote: string): boolean {
-  const at = placeOfQuote(context, quote)
-  if (at === undefined || names.size === 0) return false
+  const head = names.size === 0 ? undefined : headOfPost(context, quote, MAX_HEAD_WORDS)
   const below: string[] = []
-  for (const line of headAbove(context.slice(0, at))) {
+  for (const line of head ?? []) {
     const words = normalise(line).split(' ')
     if (words.some((word) => isTeamName(word, words, names))) return true
     const isAlone = words.length === 1 && names.has(words[0] ?? '')
@@ -56,34 +50,3 @@ function isNoTitle(words: readonly string[], names: ReadonlySet<string>): boolea
   )
   return others.length <= MAX_OTHER_WORDS
 }
-
-/** The short lines directly above a place, the nearest first. */
-function headAbove(text: string): readonly string[] {
-  const lines = text
-    .split('\n')
-    .map((line) => line.trim())
-    .filter((line) => line !== '')
-    .toReversed()
-  const end = lines.findIndex((line) => SENTENCE.test(line) || line.split(/\s+/).length > MAX_HEAD_WORDS)
-  return lines.slice(0, Math.min(end < 0 ? lines.length : end, MAX_HEAD_LINES))
-}
-
-function placeOfQuote(context: string, quote: string): number | undefined {
-  const mark = [...lettersOf(quote).text].slice(0, MARK).join('')
-  const { text, places } = lettersOf(context)
-  const at = mark === '' ? -1 : text.indexOf(mark)
-  return at < 0 ? undefined : places[at]
-}
-
-/** A text in lower case without white space, and where each of its code units was. */
-const lettersOf = remember((text): { readonly text: string; readonly places: readonly number[] } => {
-  let letters = ''
-  const places: number[] = []
-  for (const { 0: word, index } of text.matchAll(/\S+/g))
-    for (let at = 0; at < word.length; at++) {
-      const letter = word.charAt(at).toLowerCase()
-      letters += letter
-      for (let unit = 0; unit < letter.length; unit++) places.push(index + at)
-    }
-  return { text: letters, places }
-})

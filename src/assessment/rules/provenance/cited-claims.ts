@@ -20,6 +20,11 @@ export interface CitedClaims {
 
 const quote = (text: string): ClaimedPart => [{ kind: 'quote', text }]
 const name = (text: string): ClaimedPart => [{ kind: 'name', text }]
+/** A person may be given with a role behind the name: "Ilse Verhoeven, founder". */
+const person = (text: string): ClaimedPart => {
+  const [alone = text] = text.split(/\s*[,(–—、，]\s*/u)
+  return alone === text || alone === '' ? name(text) : [...name(text), { kind: 'name', text: alone }]
+}
 const assertion = (text: string): ClaimedPart => [{ kind: 'assertion', text }]
 /** A figure that any page may hold by chance counts near a word of what it is about. */
 const figureAbout = (value: number, ...texts: readonly string[]): ClaimedPart => [
@@ -79,7 +84,7 @@ const TABLE: Table = {
   icp_definition: ({ count_source_url: url, reachable_accounts: accounts, segment, buyer_role: role }) =>
     accounts === undefined ? [] : at(url, figureAbout(accounts, segment, role)),
   founder_background_lookup: ({ source_url: url, subject, finding }) =>
-    at(url, name(subject), assertion(finding)),
+    at(url, person(subject), assertion(finding)),
   domain_years: ({ evidence_url: url, domain, role }) => looselyAt(url, assertion(`${role}, ${domain}`)),
   // pages state facts; these are arguments, which an honest page may put in other words
   unfair_advantage: ({ evidence_url: url, claim }) => looselyAt(url, assertion(claim)),

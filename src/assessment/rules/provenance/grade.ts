@@ -5,7 +5,8 @@ import { textOfField, type SignalEntry } from '../ledger/entry.ts'
 import { carriedAddresses, repeatsAddress } from './address-text.ts'
 import { isSignedBy } from './author-line.ts'
 import { type CitedClaims, citedClaims } from './cited-claims.ts'
-import { isOwnPlace, ownNames, type OwnPlaces } from './own-places.ts'
+import { isOwnPlace, ownNames, type OwnPlaces, placesFor } from './own-places.ts'
+import { voiceOf } from './page-voice.ts'
 import type { PageRead, UnreadReason } from '../ledger/page-read.ts'
 import type { EntryProvenance } from '../ledger/provenance.ts'
 
@@ -50,9 +51,10 @@ export function provenanceOf(
     const { signed_by: domain, date } = entry.proof
     return { grade: 'attested', reason: `signed: signed by ${domain}, ${date.slice(0, 10)}` }
   }
+  const places = placesFor(own, textOfField(entry.value, 'speaker_role'))
   const readings = citedClaims(entry.kind, entry.value).map((cited) => {
     const read = entry.reads.find(({ url }) => url === cited.url)
-    const place = cited.itself ? undefined : (placeOf(cited, read, own) ?? authorOf(entry, read, own))
+    const place = cited.itself ? undefined : (placeOf(cited, read, places) ?? authorOf(entry, read, places))
     return ofPage(cited.url, read, place)
   })
   return readings.reduce<EntryProvenance>(
@@ -105,7 +107,7 @@ function placeOf(
     .find((place) => place !== undefined)
 }
 
-/** Why the words of a quote are no stranger's: a name of the founder signs them. */
+/** Why the words of a quote are no stranger's: the founder signs or publishes them, or a search repeats them. */
 function authorOf(
   { value }: Pick<SignalEntry, 'value'>,
   read: PageRead | undefined,
@@ -113,9 +115,18 @@ function authorOf(
 ): string | undefined {
   const quote = textOfField(value, 'verbatim')
   if (quote === undefined || read?.outcome !== 'found' || read.context === undefined) return undefined
-  return isSignedBy(ownNames(own), read.context, read.passage ?? quote)
-    ? 'own_author: the post is signed with the name of the product' // P-3.4
-    : undefined
+  const names = ownNames(own)
+  const words = read.passage ?? quote
+  if (isSignedBy(names, read.context, words))
+    return 'own_author: the post is signed with the name of the product' // P-3.4
+  switch (voiceOf(read.context, words, names)) {
+    case 'search':
+      return 'echo: the page answers a search, and repeats what was asked; cite the page where it stands' // P-3.5
+    case 'release':
+      return 'own_author: the founder writes in a release to the press' // P-3.6
+    case undefined:
+      return undefined
+  }
 }
 
 /** Why a page found at this address is no stranger's word; undefined for the page of another party. */

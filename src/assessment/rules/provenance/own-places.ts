@@ -6,6 +6,7 @@ import { remember } from '../../../base/remember.ts'
 import { isLive, isOf, type Ledger } from '../ledger/entry.ts'
 import { artifactDomains, artifactUrls, ownDomains } from '../ledger/own-source.ts'
 import { domainOf } from '../reading/source.ts'
+import { isWordOfTrade, productName } from './product-name.ts'
 
 export interface OwnPlaces {
   /** Registrable domains. */
@@ -38,14 +39,29 @@ export function ownPlaces(pitch: string, ledger: Ledger): OwnPlaces {
   return {
     domains: ownDomains(pitch, ledger),
     accounts: new Set([...accountsNamed(pitch), ...ofArtifacts]),
-    product: PRODUCT.exec(pitch.trim())?.[0].toLowerCase(),
+    product: productName(pitch, segmentOf(ledger)),
     homes: artifactDomains(ledger),
     others: competitorDomains(ledger),
   }
 }
 
-/** A pitch that begins with a name: "Steadybuild finds tests that fail at random". */
-const PRODUCT = /^\p{Lu}[\p{L}\p{N}-]{4,}(?=\s)/u
+/** What the ledger calls the customers. */
+function segmentOf(ledger: Ledger): string {
+  return ledger
+    .flatMap((entry) =>
+      isLive(entry) && isOf('icp_definition', entry)
+        ? [entry.value.segment, entry.value.buyer_role, entry.value.user_role ?? '']
+        : [],
+    )
+    .join('\n')
+}
+
+/** The places of the founder as they are for the words of a speaker: the trade of the speaker is no name of a product. */
+export function placesFor(own: OwnPlaces, speakerRole: string | undefined): OwnPlaces {
+  const isTrade =
+    own.product !== undefined && speakerRole !== undefined && isWordOfTrade(own.product, speakerRole)
+  return isTrade ? { ...own, product: undefined } : own
+}
 
 function competitorDomains(ledger: Ledger): ReadonlySet<string> {
   return new Set(

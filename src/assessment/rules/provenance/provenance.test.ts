@@ -303,6 +303,30 @@ describe('P-3 grades', () => {
     expect(graded('Team Waterhour', 'See waterhour.com.')?.grade).toBe('own')
   })
 
+  test('P-3 a word of the trade is no name of a product: by the role of the speaker, then by the ICP', () => {
+    const pitch = 'Farriers need a diary that refills a cancelled visit.'
+    const said = (speaker_role: string) =>
+      provenanceOf(
+        'user_quote',
+        { ...quote, source_url: 'https://farriers.co.uk/t/1', speaker_role },
+        found,
+        pitch,
+      )
+    expect(said('farrier, Somerset')?.grade).toBe('read')
+    expect(said('rider')?.grade).toBe('own')
+    const ledger = weighLedger(
+      withReads(
+        ledgerOf([
+          signalOf('icp_definition', { segment: 'Self-employed farriers in England', buyer_role: 'farrier' }),
+          signalOf('user_quote', { source_url: 'https://farriers.co.uk/t/1', speaker_role: 'rider' }),
+        ]),
+        (_, url) => found(url),
+      ),
+      pitch,
+    )
+    expect(ledger.map(({ provenance }) => provenance?.grade)).toEqual(['read', 'read'])
+  })
+
   test('a shipped artifact may be on a page of the founder', () => {
     const artifact = { artifact_url: 'https://acme-dental.com/tool' }
     expect(provenanceOf('shipped_artifact', artifact, found, 'See acme-dental.com.')).toMatchObject({

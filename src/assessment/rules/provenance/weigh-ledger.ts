@@ -1,5 +1,5 @@
 // Weighs a ledger: its flags, the provenance of each entry, which quotes share a story or leave the topic, which words speak
-// against the founder, and what is forbidden or does not work (rules F-4 to F-11, P-3, P-5, P-6, O-3).
+// against the founder, and what is forbidden or does not work (rules F-4 to F-12, P-3, P-5, P-6, O-3).
 import type { JsonValue } from '../../../base/json.ts'
 import {
   isCounted,
@@ -12,14 +12,15 @@ import {
 } from '../ledger/entry.ts'
 import { flagLedger } from '../ledger/flags.ts'
 import { normalise } from '../reading/normalise.ts'
-import { type KnownFigures, offTopic, oneStory } from '../reading/topic.ts'
+import { apart, type KnownFigures, offTopic, oneStory } from '../reading/topic.ts'
 import { feasibilityFlags, saysNotAllowed } from '../feasibility/prohibition.ts'
 import type { EntryProvenance } from '../ledger/provenance.ts'
-import { ADVERSE_FINDINGS, QUOTE_KINDS } from '../protocol/limits.ts'
+import { ADVERSE_FINDINGS, FRESH_DAYS, QUOTE_KINDS } from '../protocol/limits.ts'
 import type { Kind } from '../protocol/value-schemas.ts'
-import { readAdverse } from '../reader/read-quote.ts'
+import { disowns, readAdverse } from '../reader/adverse.ts'
 import { provenanceOf } from './grade.ts'
 import { ownPlaces } from './own-places.ts'
+import { otherDate } from './stated-date.ts'
 
 /**
  * The ledger sorted by id, flagged, and with the provenance of every entry. Weighing twice changes nothing. `known`: the
@@ -45,7 +46,11 @@ const DECIDING: ReadonlySet<Kind> = new Set<Kind>([
   'shipped_artifact',
 ])
 /** Kinds that the flags and the grade of any other entry depend on. */
-const DECIDED_BY: ReadonlySet<Kind> = new Set<Kind>(['named_competitor', 'shipped_artifact'])
+const DECIDED_BY: ReadonlySet<Kind> = new Set<Kind>([
+  'named_competitor',
+  'shipped_artifact',
+  'icp_definition',
+])
 
 /**
  * Weighs a ledger that differs in a few entries from one that was weighed: the same as weighLedger. `isSettled`: no figure of
@@ -110,12 +115,19 @@ function flagTopics(flagged: Ledger, pitch: string): Ledger {
     quotes.length < 2
       ? new Set<number>()
       : offTopic(texts('verbatim', 'translation'), [pitch, ...others.flatMap(topicTexts)])
+  const needs = quotes.filter((entry) => isOf('user_quote', entry))
+  const ofAnotherTrade = apart(
+    needs.map(({ value }) => value),
+    pitch,
+    others.flatMap(topicTexts),
+  )
+  const strangers = new Set<SignalEntry>(needs.filter((_, position) => ofAnotherTrade.has(position)))
   const retold = oneStory(texts('verbatim', 'competitor'), others.map(figuresOf))
   const found = new Map<SignalEntry, readonly Flag[]>(
     quotes.map((entry, position) => [
       entry,
       [
-        ...(strays.has(position) ? (['off_topic'] as const) : []),
+        ...(strays.has(position) || strangers.has(entry) ? (['off_topic'] as const) : []),
         ...(retold.has(position) ? (['one_story'] as const) : []),
       ],
     ]),
@@ -124,25 +136,40 @@ function flagTopics(flagged: Ledger, pitch: string): Ledger {
     withFlags(entry, [
       ...entry.flags,
       ...(found.get(entry) ?? []),
+      ...dateFlags(entry),
       ...(isAdverse(entry) ? (['adverse_text'] as const) : []),
       ...feasibilityFlags(entry),
     ]),
   )
 }
 
+/** What the date that its page states makes of a quote: the age counts from the page where the page contradicts (F-12). */
+function dateFlags(entry: SignalEntry): readonly Flag[] {
+  const [sourceDate, quote] = ['source_date', 'verbatim'].map((field) => textOfField(entry.value, field))
+  const date =
+    sourceDate === undefined || quote === undefined || !isCounted(entry)
+      ? undefined
+      : otherDate(sourceDate, quote, entry.reads[0])
+  if (date === undefined) return []
+  const age = daysBetween(date, entry.received_at)
+  const isOld = age > (FRESH_DAYS.get(entry.kind) ?? Infinity) && !entry.flags.includes('stale')
+  return isOld ? ['date_differs', 'stale'] : ['date_differs']
+}
+
+const DAY_MS = 86_400_000
+
+const daysBetween = (day: number, received: string): number => Math.floor(Date.parse(received) / DAY_MS) - day
+
 /** Whether words that speak against the founder are filed as praise: a friendly type must not buy a point (O-3). */
 function isAdverse(entry: SignalEntry): boolean {
   if (!isCounted(entry)) return false
-  if (isOf('reference_statement', entry)) return isAgainst(entry, entry.value.verbatim)
+  if (isOf('reference_statement', entry)) return disowns(entry.value.verbatim) || saysNotAllowed(entry)
   return (
     isOf('founder_background_lookup', entry) &&
     !ADVERSE_FINDINGS.has(entry.value.finding_type) &&
-    isAgainst(entry, entry.value.finding)
+    (readAdverse(entry.value.finding) !== undefined || saysNotAllowed(entry))
   )
 }
-
-const isAgainst = (entry: SignalEntry, text: string): boolean =>
-  readAdverse(text) !== undefined || saysNotAllowed(entry)
 
 /** What an entry says of the topic of the session: who has the problem, and what else there is for it. */
 function topicTexts(entry: SignalEntry): readonly string[] {

@@ -4,6 +4,15 @@ import { currencyAmong } from '../../../citations/claims/currencies/beside.ts'
 import { type Numeral, numeralsIn } from '../../../citations/claims/numerals/numerals.ts'
 import { fold } from '../../../citations/find/fold/fold.ts'
 import type { FoldedText } from '../../../citations/find/fold/folded-text.ts'
+import {
+  followsRate,
+  isBarePrice,
+  isPhraseOfItsOwn,
+  isYear,
+  type PriceRate,
+  rateOf,
+  textAfter,
+} from './bare-prices.ts'
 import type { FoldedQuote } from './fold-quote.ts'
 import type { Period, TimeUnit } from './languages/language-table.ts'
 import type { TextSpan } from './phrases.ts'
@@ -34,15 +43,27 @@ const SLANG: readonly (readonly [currency: string, words: RegExp])[] = [
   ['PLN', /^(?:zeta|złociszy|zlociszy|stówek)$/],
   ['TRY', /^(?:lirayi|papel|kağıt)$/],
 ]
-const GRAND = /^(?:\s|-)?(?:grand|riesen|mille)(?![\p{L}])/u
+/** "1.500,-" has no cents. */
+const CENTLESS = /^,\s?[-–—](?!\d)/u
+/** Colloquial magnitudes behind digits. */
+const MAGNITUDES: readonly (readonly [factor: number, word: RegExp])[] = [
+  [1_000, /^[\s-]?(?:grand|riesen|mille|tsd|tysiak\p{L}*|kafl\p{L}*|тыщ\p{L}*|косар\p{L}*|к)(?!\p{L})/u],
+  [1_000_000, /^[\s-]?(?:mio|mln)(?!\p{L})/u],
+]
+/** Hundredths of a unit, with the currency that the word settles. */
+const HUNDREDTHS: readonly (readonly [currency: string | null, word: RegExp])[] = [
+  ['GBP', /^\s?(?:p|pence)(?![\p{L}/])/u],
+  ['PLN', /^\s?grosz\p{L}*/u],
+  ['RUB', /^\s?копе\p{L}*/u],
+  ['TRY', /^\s?kuruş/u],
+  [null, /^\s?(?:cents|¢|céntimos|centimes|centavos|centesimi)(?!\p{L})/u],
+]
+/** In French it is a hundred. */
+const CENT = /^\s?cent(?!\p{L})/u
 
-export interface StatedMoney extends TextSpan {
+export interface StatedMoney extends TextSpan, PriceRate {
   readonly value: number
   readonly currency: string | null
-  /** The words behind it say for what unit or how often it is paid. */
-  readonly isRate: boolean
-  /** They name a unit of work, not a period: a loss is counted by the period too. */
-  readonly isUnitPrice: boolean
 }
 
 export interface StatedTime extends TextSpan {
@@ -51,15 +72,21 @@ export interface StatedTime extends TextSpan {
   readonly per: Period | null
 }
 
-/** Of "1.200" the thousands are meant. */
-function valueOf({ values }: Numeral): number | undefined {
-  return values.length === 0 ? undefined : Math.max(...values)
+const TENTHS: Readonly<Record<string, number>> = { 万: 1_000, 千: 100, 百: 10 }
+
+/** Of "1.200" the thousands are meant, and of "一万二" two thousand more than ten. */
+function valueOf({ values, first, end }: Numeral, text: FoldedText): number | undefined {
+  if (values.length === 0) return undefined
+  const value = Math.max(...values)
+  const scale = /([万千百])[一二三四五六七八九]$/u.exec(text.passage(first, end))?.[1]
+  const digit = value % 10
+  return scale === undefined ? value : value - digit + digit * (TENTHS[scale] ?? 1)
 }
 
-const isYear = (value: number): boolean => Number.isInteger(value) && value >= 1900 && value < 2100
-
 /** Single letters for a currency behind an amount. */
-const SHORT: Readonly<Record<string, string>> = { 欧: 'EUR', 刀: 'USD', 镑: 'GBP', 块: 'CNY' }
+const SHORT: Readonly<Record<string, string>> = { 欧: 'EUR', 刀: 'USD', 镑: 'GBP', 块: 'CNY', 元: 'CNY' }
+/** "More than" or "about", between a number of Chinese and its currency. */
+const MORE = /^[多余几来]/u
 
 function currencyOf(text: FoldedText, numeral: Numeral, code: string): string | undefined {
   const short =
@@ -67,6 +94,7 @@ function currencyOf(text: FoldedText, numeral: Numeral, code: string): string | 
       text.original
         .slice(text.to(numeral.end - 1))
         .trim()
+        .replace(MORE, '')
         .charAt(0)
     ]
   if (short !== undefined) return short
@@ -78,6 +106,33 @@ function slangAfter(text: FoldedText, { end }: Numeral): string | undefined {
   const word = text.passage(end, end + 1).toLowerCase()
   return SLANG.find(([, words]) => words.test(word))?.[0]
 }
+
+/** The currency behind one more word: "40 Tsd. Euro". */
+function behindWord(text: FoldedText, numeral: Numeral, code: string): string | undefined {
+  return numeral.end < text.tokenCount
+    ? currencyOf(text, { ...numeral, end: numeral.end + 1 }, code)
+    : undefined
+}
+
+const OF = /^\s(?:de|di)\s/u
+const ELIDED = /^\sd['’](euro|dollar)/u
+
+/** "Meio milhão de reais", "un million d'euros". */
+function currencyBehindOf(text: FoldedText, numeral: Numeral, code: string): string | undefined {
+  const rest = text.original.slice(text.to(numeral.end - 1))
+  if (OF.test(rest)) return behindWord(text, numeral, code)
+  const elided = ELIDED.exec(rest)?.[1]
+  if (elided === undefined) return undefined
+  return elided === 'euro' ? 'EUR' : 'USD'
+}
+
+function hundredthOf(behind: string, code: string): string | null | undefined {
+  if (code !== 'fr' && CENT.test(behind)) return null
+  return HUNDREDTHS.find(([, word]) => word.test(behind))?.[0]
+}
+
+/** "Mil" is a thousand in other languages. */
+const ENGLISH_MILLION = /mil$/iu
 
 const readNumerals = remember((original) => {
   const text = fold(original)
@@ -115,6 +170,16 @@ function numbersIn(
   ].toSorted((a, b) => a.first - b.first)
 }
 
+/** "A locum at 400 a day". */
+const AT = /(?<!\p{L})(?:at|for|zu|für|à|pour|por|a|per|voor|za|za|по|за)\s$/iu
+/** Numerals of one language that are common words of others. */
+const HOMONYMS: Readonly<Record<string, string>> = { bin: 'tr', mil: 'es pt' }
+
+function isOfOtherLanguage(words: string, code: string): boolean {
+  const languages = HOMONYMS[words.toLowerCase()]
+  return languages !== undefined && !languages.split(' ').includes(code)
+}
+
 /** Offsets are those of the original. `isCost` says whether a number without a currency may be a price. */
 export function moneyIn(
   original: string,
@@ -123,78 +188,58 @@ export function moneyIn(
   isCost: boolean,
 ): readonly StatedMoney[] {
   const { text, numerals } = readNumerals(original)
+  const { code } = finders.table
   const money: StatedMoney[] = []
-  for (const numeral of numbersIn(text, numerals, quote, finders.table.code)) {
-    const value = valueOf(numeral)
+  for (const numeral of numbersIn(text, numerals, quote, code)) {
+    const value = valueOf(numeral, text)
     if (value === undefined || value === 0 || (numeral.isLabel && isYear(value))) continue
     const span = { start: text.from(numeral.first), end: text.to(numeral.end - 1) }
-    const currency = currencyOf(text, numeral, finders.table.code) ?? slangAfter(text, numeral)
+    const currency =
+      currencyOf(text, numeral, code) ?? slangAfter(text, numeral) ?? currencyBehindOf(text, numeral, code)
     if (currency !== undefined) {
       const whole = withSigns(original, span)
-      money.push({ ...whole, value, currency, ...rateOf(quote, finders, whole.end) })
+      const isMillion = code === 'en' && ENGLISH_MILLION.test(original.slice(span.start, span.end))
+      money.push({
+        ...whole,
+        value: isMillion ? value * 1_000 : value,
+        currency,
+        ...rateOf(quote, finders, whole.end),
+      })
     } else {
       const behind = original.slice(span.end, span.end + 40).toLowerCase()
       const bare = { ...span, currency: null, ...rateOf(quote, finders, span.end) }
+      const isRatedBefore = followsRate(quote, finders, span)
+      const magnitude = MAGNITUDES.find(([, word]) => word.test(behind))?.[0]
+      const hundredth = hundredthOf(behind, code)
       const won =
-        finders.table.code === 'ko' &&
-        (original.slice(span.start, span.end).includes('원') || /^\s?원/u.test(behind))
-      if (won) money.push({ ...bare, value, currency: 'KRW' })
-      else if (GRAND.test(behind)) money.push({ ...bare, value: value * 1000 })
+        code === 'ko' && (original.slice(span.start, span.end).includes('원') || /^\s?원/u.test(behind))
+      if (CENTLESS.test(behind)) money.push({ ...bare, value })
+      else if (won) money.push({ ...bare, value, currency: 'KRW' })
+      else if (magnitude !== undefined)
+        money.push({ ...bare, value: value * magnitude, currency: behindWord(text, numeral, code) ?? null })
+      else if (hundredth !== undefined) money.push({ ...bare, value: value / 100, currency: hundredth })
       else if (
-        isCost &&
+        (isCost ||
+          (bare.isRate && AT.test(original.slice(0, span.start))) ||
+          isPhraseOfItsOwn(original, quote, finders, span)) &&
+        !isOfOtherLanguage(original.slice(span.start, span.end), code) &&
         !numeral.isLabel &&
         (value >= 10 || (bare.isRate && !Number.isInteger(value))) &&
-        isBarePrice(original, quote, finders, span, bare.isRate || followsRate(quote, finders, span))
+        isBarePrice(
+          original,
+          quote,
+          finders,
+          { ...span, value },
+          {
+            isRated: bare.isRate || isRatedBefore,
+            isRatedBefore: !bare.isRate && isRatedBefore,
+          },
+        )
       )
         money.push({ ...bare, value })
     }
   }
   return money
-}
-
-/** Letters that multiply the digits before them. */
-const MAGNITUDE =
-  /\d\s?(?:k|m|mil|mila|bin|tys|тыс\p{L}*|mille|tausend|duizend|thousand|grand|万|萬|만|천|千|हजार|हज़ार|लाख|آلاف|ألف)\.?$/iu
-const SPELLED = /^\D+$/u
-/** A price is not followed by what it counts. */
-const CLOSED = /^[.\s]*(?:[,;:.!?)—–-]|$)/u
-const NEAR = 14
-const BESIDE = 2
-
-/** Whether a number without a currency is a price: by the words before it, its magnitude, or the rate behind it. */
-function isBarePrice(
-  original: string,
-  quote: FoldedQuote,
-  finders: TableFinders,
-  span: TextSpan,
-  isRated: boolean,
-): boolean {
-  const words = original.slice(span.start, span.end)
-  const isBig = MAGNITUDE.test(words) || (SPELLED.test(words) && [...words].length > 6)
-  const rest = after(quote, span.end).slice(0, 24)
-  if (
-    finders.units.some(([, finder]) =>
-      finder(rest).some(({ start }) => /^[\s-]*$/.test(rest.slice(0, start))),
-    )
-  )
-    return false
-  const isBehind = (list: 'outlay' | 'costs' | 'spent' | 'lost'): boolean =>
-    finders.find[list](quote.text).some(
-      ({ end }) => quote.originOf(end) <= span.start && span.start - quote.originOf(end) <= NEAR,
-    )
-  if (isRated) return true
-  if (isBig)
-    return (
-      CLOSED.test(rest) || isBehind('outlay') || isBehind('costs') || isBehind('spent') || isBehind('lost')
-    )
-  return (isBehind('outlay') || isBehind('costs')) && !/^\s?(?:%|percent)/.test(rest)
-}
-
-function followsRate(quote: FoldedQuote, { rateBefore }: TableFinders, { start }: TextSpan): boolean {
-  return rateBefore(quote.text).some(({ end }) => {
-    const behind = quote.originOf(end)
-    return behind <= start && start - behind <= BESIDE
-  })
 }
 
 /** A sign or code that is glued to the number belongs to its span. */
@@ -203,31 +248,6 @@ function withSigns(original: string, { start, end }: TextSpan): TextSpan {
     /(?:[A-Z]{1,3}\s?)?\p{Sc}\s?$/u.exec(original.slice(Math.max(0, start - 6), start))?.[0].length ?? 0
   const behind = /^\s?\p{Sc}/u.exec(original.slice(end, end + 3))?.[0].length ?? 0
   return { start: start - before, end: end + behind }
-}
-
-/** What the words behind an amount say of how it is paid. */
-function rateOf(
-  quote: FoldedQuote,
-  { find, units, each, table }: TableFinders,
-  end: number,
-): Pick<StatedMoney, 'isRate' | 'isUnitPrice'> {
-  const rest = after(quote, end).slice(0, 40)
-  const isAt = ({ start }: TextSpan): boolean => /^[\s-]*$/.test(rest.slice(0, start))
-  if (units.some(([, finder]) => finder(rest).some(isAt))) return { isRate: false, isUnitPrice: false }
-  // why skip a word: the name of the currency may be between
-  const isNear = ({ start }: TextSpan): boolean =>
-    /^[\s-]*(?:[\p{L}\p{M}.]{1,8})?[\s-]*$/u.test(rest.slice(0, start))
-  const isRate = find.rate(rest).some(isNear)
-  // why: without blanks, the words behind an amount are no sure sign of its unit
-  const isSpaced = table.boundary === 'words' || table.boundary === 'prefixed'
-  return { isRate, isUnitPrice: isRate && isSpaced && !each.some(([, finder]) => finder(rest).some(isNear)) }
-}
-
-/** The folded text behind an offset of the original. */
-function after(quote: FoldedQuote, end: number): string {
-  let at = 0
-  while (at < quote.text.length && quote.originOf(at) < end) at++
-  return quote.text.slice(at)
 }
 
 /** The time that the problem takes. Days and longer are mostly dates, so they need `isLoss`. */
@@ -243,12 +263,12 @@ export function timeIn(
     for (const hit of finder(quote.text))
       found.push({ start: quote.originOf(hit.start), end: quote.originOf(hit.end), value, unit })
   for (const numeral of numerals) {
-    const value = valueOf(numeral)
+    const value = valueOf(numeral, text)
     const from = text.from(numeral.first)
     const to = text.to(numeral.end - 1)
     if (value === undefined || value === 0 || found.some(({ start, end }) => from < end && start < to))
       continue
-    const rest = after(quote, to).slice(0, 24)
+    const rest = textAfter(quote, to).slice(0, 24)
     for (const [unit, finder] of finders.units) {
       const hit = finder(rest).find(({ start }) => /^[\s-]*(?:\p{L}{2,8}\s)?$/u.test(rest.slice(0, start)))
       if (hit === undefined) continue

@@ -4,7 +4,9 @@ import { contentTerms } from '../../../citations/claims/assertions/terms.ts'
 import { remember } from '../../../base/remember.ts'
 import { languageOf } from './detect-language.ts'
 import { foldQuote } from './fold-quote.ts'
-import { type TextSpan, LETTERS } from './phrases.ts'
+import { type Finder, LETTERS, phraseFinder, type TextSpan } from './phrases.ts'
+import { spelledNumbers } from './spelled-numbers.ts'
+import { FALSE_FRIENDS } from './tables/false-friends.ts'
 import { RELATED_SUBJECTS } from './tables/related-subjects.ts'
 import { SUBJECT_WORDS } from './tables/subjects.ts'
 
@@ -70,7 +72,7 @@ function patternOf(words: string): RegExp {
   const bounded = `(?<![${LETTERS}0-9])(?:[وف]?(?:ال|لل|بال|[بلك]))?`
   const alternatives = [
     ...(stems.length === 0 ? [] : [`${bounded}(?:${stems.join('|')})`]),
-    ...(whole.length === 0 ? [] : [`${bounded}(?:${whole.join('|')})(?![${LETTERS}0-9])`]),
+    ...(whole.length === 0 ? [] : [`${bounded}(?:${whole.join('|')})s?(?![${LETTERS}0-9])`]),
     ...unspaced,
   ]
   return new RegExp(alternatives.join('|'))
@@ -104,6 +106,18 @@ const subjectsOf = remember((folded): ReadonlyMap<string, TextSpan> => {
   }
   return found
 })
+
+const falseFriends = new Map<string, Finder>(
+  Object.entries(FALSE_FRIENDS).map(([code, words]) => [code, phraseFinder(words, 'words')]),
+)
+
+/** The text without the words that only look like those of a subject: numbers in words, and words of this language. */
+function withoutFalseFriends(folded: string, language: string): string {
+  const spans = [...(falseFriends.get(language)?.(folded) ?? []), ...spelledNumbers(folded, language)]
+  let text = folded
+  for (const { start, end } of spans) text = text.slice(0, start) + ' '.repeat(end - start) + text.slice(end)
+  return text
+}
 
 /** Whether two texts, of the same or of different languages, have a subject in common. */
 export function shareSubject(one: string, other: string): boolean {
@@ -143,7 +157,7 @@ export function topicOf(
   }
   const about = `${pitch} ${icp}`
   const known = subjectsOf(foldQuote(about).text)
-  const said = subjectsOf(folded)
+  const said = subjectsOf(withoutFalseFriends(folded, language))
   const shared = [...said].filter(([subject]) => known.has(subject))
   const others = [...said].filter(
     ([subject, { start, end }]) =>

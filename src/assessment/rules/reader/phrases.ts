@@ -29,7 +29,7 @@ const AFTER: Readonly<Record<Boundary, string>> = {
   start: '',
   none: '',
 }
-const SKIP = String.raw`[^.!?;。！？।؟]{0,28}?`
+const SKIP = String.raw`[^.!?;,。！？।؟，、،]{0,28}?`
 
 function sourceOf(folded: string, boundary: Boundary): string {
   const body = folded

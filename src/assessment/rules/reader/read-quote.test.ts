@@ -246,3 +246,112 @@ test('S-9 a purchase without a word of the pitch is another thing, in the langua
   // a quote that tells of no purchase is not judged by what it leaves out
   expect(read('Six hours every single weekend, and I am done with it.').on_topic).toBe(true)
 })
+
+test('S-9 "une personne" is a person, and what cannot be done for a reason is no denial', () => {
+  expect(read('J’ai embauché une personne à mi-temps pour 900 euros par mois.').behaviour).toBe(3)
+  expect(read('Nous avons abandonné Receiptly au bout de six mois.').behaviour).toBe(3)
+  expect(
+    read('Receiptlyは領収書の写真を受けられないので、毎週40件をノートに手入力しています。'),
+  ).toMatchObject({
+    stance: 'needs',
+    behaviour: 2,
+  })
+})
+
+test('S-9 words that look like a purchase are none', () => {
+  const texts = [
+    'Our employees lose receipts every week.',
+    'We get paid sixty days late and the receipts pile up.',
+    'The insurer paid for the lost receipts.',
+    'Two customers cancelled and I had typed their receipts already.',
+    'I built a spreadsheet for the receipts.',
+    'Die Mieter verlieren jeden Beleg.',
+    'Die Zahlen auf den Belegen stimmen nie.',
+  ]
+  for (const text of texts) expect(read(text).behaviour, text).toBeLessThan(3)
+  expect(read('We hired two part-timers for the receipts.').behaviour).toBe(3)
+})
+
+test('S-9 the past of German verbs supposes nothing', () => {
+  expect(read('Wir hatten BuchMax ein Jahr lang bezahlt.')).toMatchObject({
+    behaviour: 3,
+    hypothetical: false,
+  })
+  expect(read('Hätten wir Geld, wir würden es kaufen.').hypothetical).toBe(true)
+})
+
+test('S-9 a price within a supposition is no cost', () => {
+  for (const text of [
+    'For $20 a month, I would sign tomorrow.',
+    'Pour 20 € par mois, je signerais tout de suite.',
+  ])
+    expect(read(text), text).toMatchObject({ behaviour: 0, hypothetical: true })
+})
+
+test('R-1 a speaker who pays a rival and is content denies nothing, one who gave it up does', () => {
+  expect(read("BuchMax is fine. We pay, it works, I don't think about it.")).toMatchObject({
+    behaviour: 3,
+    stance: 'neutral',
+  })
+  expect(read('We bought BuchMax for a year, nobody asked for it, so we cancelled.')).toMatchObject({
+    behaviour: 3,
+    stance: 'denies',
+  })
+})
+
+test('R-1 a denial within a condition, or of a rival, denies no need', () => {
+  expect(read("If we don't need a new scanner, I'd take it.")).toMatchObject({ hypothetical: true })
+  expect(read('BuchMax was a waste of money at $95 a month.').stance).toBe('needs')
+})
+
+test('R-1 a denial that tells of nothing to do, in several languages', () => {
+  const texts = [
+    'There is nothing for me to file, the bank does it.',
+    'Software for that would be silly, we have two receipts.',
+    'Hier gibt es nichts zu prüfen.',
+    'Chez nous, rien ne se perd.',
+    'У нас проверять нечего.',
+    'Nie mam czego pilnować.',
+  ]
+  for (const text of texts) expect(read(text).stance, text).toBe('denies')
+})
+
+test('S-10 amounts without a currency, with colloquial magnitudes and in hundredths', () => {
+  const amounts: Readonly<Record<string, readonly [number, string | null]>> = {
+    'We ended up paying an accountant 1.2k to sort it.': [1_200, null],
+    'BuchMax, 29 monthly, and I still type.': [29, null],
+    'We pay BuchMax 30/mo.': [30, null],
+    'That mistake in the receipts cost a bit: 1,100.': [1_100, null],
+    'Hired a bookkeeper. 450 it cost me.': [450, null],
+    'We pay 40p a receipt.': [0.4, 'GBP'],
+    'We lost half a million dollars.': [500_000, 'USD'],
+    'Rund 40 Tsd. Euro haben wir verloren.': [40_000, 'EUR'],
+    'Das hat 20 Mille gekostet.': [20_000, null],
+    '我们一共付了一万二。': [12_000, null],
+    'हम BuchMax को 300 महीना देते हैं।': [300, null],
+    'Потратили 200к на бухгалтера.': [200_000, null],
+  }
+  for (const [text, [value, currency]] of Object.entries(amounts))
+    expect(read(text).amount, text).toMatchObject({ value, currency })
+})
+
+test('S-10 numbers that count or date something are no amounts', () => {
+  const texts = [
+    'We lost 340 receipts.',
+    'We pay 12 people to sort receipts.',
+    'I type receipts 30 times a month.',
+    'Room 101 is full of receipts and costs me sleep.',
+    'We have lost receipts since 2019.',
+    'The waste bin is full of receipts.',
+  ]
+  for (const text of texts) expect(read(text).amount, text).toBeNull()
+})
+
+test('P-6 a word of one language is no subject of another', () => {
+  const kiln = { ...about, pitch: 'Kilnwatch watches a pottery kiln.', icp: 'potters', competitors: [] }
+  const topic = (language: string, verbatim: string) => readQuote({ ...kiln, verbatim, language }).on_topic
+  // why: "vol" is a theft in French, "bin" a thousand in Turkish and "sono" sleep in Portuguese
+  expect(topic('nl', 'De kist stond vol, vierhonderd euro verloren.')).toBe(true)
+  expect(topic('tr', 'Geçen ay on beş bin lira çöpe gitti.')).toBe(true)
+  expect(topic('it', 'Sono andati persi novanta euro.')).toBe(true)
+})

@@ -20,6 +20,11 @@ const ROWS: readonly (readonly [code: string, text: string, value: number])[] = 
   ['tr', 'yirmi beş bin', 25_000],
   ['ar', 'تسعة آلاف', 9_000],
   ['hi', 'डेढ़ लाख', 150_000],
+  ['hi', 'साढ़े तीन हज़ार', 3_500],
+  ['en', 'two and a half thousand', 2_500],
+  ['en', 'half a million', 500_000],
+  ['pl', 'dwa i pół tysiąca', 2_500],
+  ['ar', 'ألفي', 2_000],
 ]
 
 test.each(ROWS)('S-10 a number in words of %s: %s', (code, text, value) => {

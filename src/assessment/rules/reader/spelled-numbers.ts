@@ -32,7 +32,7 @@ function grammarOf(code: string): Grammar | undefined {
   if (table === undefined) return undefined
   const values = new Map(
     Object.entries(table.words).flatMap(([key, words]) =>
-      words.split(' ').map((word) => [foldQuote(word).text, partOf(key)] as const),
+      words.split(' ').map((word) => [foldQuote(word.replaceAll('_', ' ')).text, partOf(key)] as const),
     ),
   )
   const longestFirst = [...values.keys()].toSorted((a, b) => b.length - a.length)

@@ -3,7 +3,7 @@ import type { LanguageTable, Period, TimeUnit } from './languages/language-table
 import { type Finder, phraseFinder, type TextSpan } from './phrases.ts'
 
 const LISTS = [
-  'not', 'yet', 'but', 'self', 'other', 'hearsay', 'asks', 'would', 'whether', 'eager', 'later', 'spent', 'costs', 'outlay', 'uses',
+  'not', 'yet', 'but', 'self', 'other', 'hearsay', 'asks', 'would', 'whether', 'eager', 'later', 'spent', 'unspent', 'ended', 'priced', 'costs', 'outlay', 'uses',
   'earned',
   'penalty', 'lost', 'manual', 'pain', 'joined', 'committed', 'you', 'content', 'denies', 'states', 'rhetorical', 'enough', 'rate', 'adverse',
 ] as const // prettier-ignore
@@ -12,6 +12,8 @@ export type List = (typeof LISTS)[number]
 export interface TableFinders {
   readonly table: LanguageTable
   readonly find: Readonly<Record<List, Finder>>
+  /** Short words of the language, which name nothing. */
+  readonly common: Finder
   readonly rateBefore: Finder
   readonly units: readonly (readonly [TimeUnit, Finder])[]
   readonly each: readonly (readonly [Period, Finder])[]
@@ -34,7 +36,8 @@ function compile(table: LanguageTable): TableFinders {
   const finder = (phrases: string): Finder => lazily(phrases, table)
   return {
     table,
-    find: Object.fromEntries(LISTS.map((list) => [list, finder(table[list])])) as Record<List, Finder>,
+    find: Object.fromEntries(LISTS.map((list) => [list, finder(table[list] ?? '')])) as Record<List, Finder>,
+    common: finder(table.common),
     rateBefore: finder(table.rateBefore ?? ''),
     units: Object.entries(table.units).map(([unit, phrases]) => [unit as TimeUnit, finder(phrases)]),
     each: Object.entries(table.each).map(([period, phrases]) => [period as Period, finder(phrases)]),

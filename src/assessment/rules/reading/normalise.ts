@@ -47,6 +47,9 @@ export const isUnspaced = isMostly(
   /[\p{Script=Han}\p{Script=Hiragana}\p{Script=Katakana}\p{Script=Thai}\p{Script=Khmer}\p{Script=Lao}\p{Script=Myanmar}]/gu,
 )
 
+/** Whether over 30% of the non-space characters are syllables of Korean. */
+export const isHangul = isMostly(/\p{Script=Hangul}/gu)
+
 const STOP_WORDS: ReadonlySet<string> = new Set(
   (
     'a an and are as at be but by for from has have i if in is it its me my of on or our so that the their them they ' +

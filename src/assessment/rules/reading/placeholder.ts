@@ -144,12 +144,19 @@ function isMashed({ folded, words }: Reading): boolean {
   )
 }
 
-/** A word three times in a row in a short text, or four times in any; commas between them are emphasis. */
+/**
+ * A word three times in a row in a short text, or four times with few others; commas between them are emphasis, and so is a
+ * run in a sentence: "No no no no, not another login for my waiters".
+ */
 const RUN_OF_THREE = /(?<![\p{L}\p{N}'])([\p{L}\p{N}']+)(?:\s+\1){2}(?![\p{L}\p{N}'])/u
-const RUN_OF_FOUR = /(?<![\p{L}\p{N}'])([\p{L}\p{N}']+)(?:\s+\1){3}(?![\p{L}\p{N}'])/u
+const RUN_OF_FOUR = /(?<![\p{L}\p{N}'])([\p{L}\p{N}']+)(?:\s+\1){3,}(?![\p{L}\p{N}'])/u
+/** Fewer words besides a run make no sentence. */
+const FEW_OTHERS = 6
 
 function hasWordRun({ folded, words }: Reading): boolean {
-  return RUN_OF_FOUR.test(folded) || (words.length < SENTENCE + 2 && RUN_OF_THREE.test(folded))
+  const run = RUN_OF_FOUR.exec(folded)?.[0].split(/\s+/).length ?? 0
+  const others = words.length - run
+  return (run > 0 && others < FEW_OTHERS) || (words.length < SENTENCE + 2 && RUN_OF_THREE.test(folded))
 }
 
 /** Someone who copies and pastes all day says so with few words; a filler has fewer. */

@@ -38,6 +38,11 @@ test('Q-7 placeholders and made-up quotes are recognised, each by its pattern', 
     'Competitor 2': 'stand_in_name',
     'Describe it here (at least 40 characters)': 'form_hint',
     'We lost __AMOUNT__ last __PERIOD__ and more': 'template_braces',
+    '[customer quote about scheduling goes here]': 'marker_phrase',
+    'Here is a realistic quote that a baker could have said.': 'ai_voice',
+    'This quote is based on typical feedback of owners.': 'ai_voice',
+    'As an AI assistant I have no customers to quote': 'ai_voice',
+    'bad bad bad bad and worse': 'word_run',
     'bcdfg prwtx npqrs tvwxz we had the ledger': 'no_vowels',
   }
   for (const [text, id] of Object.entries(bad)) expect(placeholderIn(text), text).toBe(id)
@@ -62,6 +67,8 @@ test('Q-7 innocent sentences with the same words pass', () => {
     'The sensor sends 000000 whenever the battery is low, so I drive out to it.',
     'The customer said it was late again, so we now print the label ourselves.',
     'Bots sign up as asdf and qwerty and I delete some thirty of them every morning.',
+    'No no no no, not another login for my waiters please.',
+    'As an AI researcher I label 300 images a day by hand and my wrist hurts.',
     'We copy and paste and copy and paste and copy until it is time to go home.',
   ]
   for (const text of innocent) expect(placeholderIn(text), text).toBeNull()

@@ -1,6 +1,6 @@
 // Which quotes are about the topic of a session, and which tell one story.
 import { expect, test } from 'vitest'
-import { offTopic, onPitch, oneStory } from './topic.ts'
+import { apart, offTopic, onPitch, oneStory } from './topic.ts'
 
 const PITCH =
   'Bilgebook is a maintenance log for sailing charter fleets: which boat may leave the harbour first.'
@@ -87,4 +87,23 @@ test('G-19 nothing is compared with a pitch of a few words, nor across languages
   )
   // a translation of words in the language of the pitch adds nothing
   expect(onPitch([said(OFF[0] ?? '', 'The boat was still broken.')], PITCH)).toEqual({ compared: 1, on: 0 })
+})
+
+const stranger = OFF.map((verbatim) => ({ verbatim }))
+
+test('P-6 four quotes of another trade are off the topic, although a complaint joins them by a word', () => {
+  const other = { verbatim: 'The harness of my climbing gym tore after 2 weeks and cost me $90.' }
+  expect([...apart([...stranger, other], PITCH, [])]).toEqual([0, 1, 2, 3])
+  expect([...apart(stranger, PITCH, [])]).toEqual([])
+})
+
+test('P-6 one quote about the topic is enough, and so is a word of a competitor or a translation', () => {
+  const one = { verbatim: 'A boat left with a broken winch.' }
+  expect([...apart([...stranger, one], PITCH, [])]).toEqual([])
+  expect([
+    ...apart([...stranger, { verbatim: 'Deckhand lost the keys twice.' }], PITCH, ['Deckhand']),
+  ]).toEqual([])
+  const foreign = { verbatim: 'Das Boot kam beschädigt zurück.', translation: 'The boat came back damaged.' }
+  expect([...apart([...stranger, foreign], PITCH, [])]).toEqual([])
+  expect([...apart([...stranger, { verbatim: foreign.verbatim }], PITCH, [])]).toEqual([])
 })

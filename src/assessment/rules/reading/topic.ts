@@ -44,6 +44,36 @@ export function offTopic(quotes: readonly string[], topic: readonly string[]): R
   return off.size >= quotes.length * OFF_SHARE ? off : new Set()
 }
 
+/** Fewer quotes may leave the words of the topic by chance. */
+const MIN_APART = 4
+
+/**
+ * Positions of the quotes that tell of another trade (P-6): of four or more that can be compared with the pitch, not one
+ * shares a term or a subject with the topic. Words that they share with other quotes do not join them: a chain of words
+ * leads from any trade to any other.
+ */
+export function apart(
+  quotes: readonly TranslatedQuote[],
+  pitch: string,
+  others: readonly string[],
+): ReadonlySet<number> {
+  const topic = [pitch, ...others].join('\n')
+  const known = topicTerms(topic)
+  const language = languageOf(pitch)
+  const compared = [...quotes.entries()].flatMap(([position, quote]) => {
+    const text = comparable(quote, language)
+    return text === undefined ? [] : [{ position, text }]
+  })
+  const isOn = (text: string): boolean => overlap(topicTerms(text), known) > 0 || shareSubject(text, topic)
+  if (compared.length < MIN_APART || !isInReadLanguage(pitch) || compared.some(({ text }) => isOn(text)))
+    return new Set()
+  return new Set(compared.map(({ position }) => position))
+}
+
+/** The words of a quote in the language of the pitch. */
+const comparable = ({ verbatim, translation }: TranslatedQuote, language: string): string | undefined =>
+  isInReadLanguage(verbatim) && languageOf(verbatim) === language ? verbatim : translation
+
 /** A pitch with fewer terms says too little of what it is about. */
 const MIN_PITCH_TERMS = 4
 
@@ -65,9 +95,7 @@ export function onPitch(
   const terms = topicTerms(pitch)
   if (terms.size < MIN_PITCH_TERMS || !isInReadLanguage(pitch)) return { compared: 0, on: 0 }
   const language = languageOf(pitch)
-  const compared = quotes.flatMap(({ verbatim, translation }) =>
-    isInReadLanguage(verbatim) && languageOf(verbatim) === language ? verbatim : (translation ?? []),
-  )
+  const compared = quotes.flatMap((quote) => comparable(quote, language) ?? [])
   const on = compared.filter((quote) => overlap(topicTerms(quote), terms) > 0 || shareSubject(quote, pitch))
   return { compared: compared.length, on: on.length }
 }

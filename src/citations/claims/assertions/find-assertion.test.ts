@@ -29,6 +29,10 @@ describe('an assertion is found', () => {
       'Работала главным врачом детской клиники в Казани 12 лет.',
       'Главный врач детской клиники, Казань: 12 лет работы.',
     ],
+    [
+      '세탁산업 박람회에서 동네 세탁소의 모임을 2020년부터 운영하고 있다.',
+      '동네 세탁소 모임은 2020년부터 오지현이 운영합니다. 박람회는 서울에서 열립니다.',
+    ],
   ])('%s', (claim, page) => {
     expect(find(claim, page)).toMatchObject({ found: true })
     expect(find(claim, `${FILLER}${page} ${FILLER}`)).toMatchObject({ found: true })

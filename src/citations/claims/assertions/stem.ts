@@ -18,6 +18,13 @@ const ENDINGS: readonly (readonly [script: RegExp, least: number, endings: reado
   ],
   [/^[\u0900-\u097f]/, 3, 'ियों ियाँ ाओं ओं ों ें ीं ाँ ा े ी ि ो ु ू'],
   [/^[\u0600-\u06ff]/, 3, 'ات ون ين ان ها هم نا ة ه ي'],
+  [
+    /^[\uac00-\ud7a3]/,
+    2,
+    `했습니다 하였습니다 됩니다 되었습니다 합니다 입니다 습니다 이었습니다 였습니다 에서는 에게서 으로는 으로써 이라는 라는 이라고
+     에서 에게 께서 으로 까지 부터 처럼 보다 이나 이란 에는 과는 와는 들은 들이 들을 들의 하는 하고 하며 하여 해서 한다 했다 되는 된다
+     은 는 이 가 을 를 의 에 와 과 로 도 만 들 한 할 된`,
+  ],
 ].map(([script, least, list]) => [
   script as RegExp,
   least as number,

@@ -18,6 +18,8 @@ export interface CurrencySpellings {
   isBefore(words: string): boolean
 }
 
+const CASE_ENDING = /(?<=\p{L})['’]\p{L}{1,4}$/u
+
 const known = new Map<string, CurrencySpellings>()
 const doubtful = wordList(splitWords(DOUBTFUL_BEFORE))
 const everyCurrency = wordList(CURRENCY_WORDS.flatMap(([, words]) => splitWords(words)))
@@ -42,7 +44,11 @@ export function currencySpellings(...currencies: readonly string[]): CurrencySpe
     ([, list]) => splitWords(list),
   )
   const everyday = wordList(words)
-  const has = (folded: string): boolean => names.has(folded) || everyday.has(folded)
+  const has = (folded: string): boolean => {
+    // why: Turkish and Finnish put a case behind an apostrophe, as in "2.100 TL’ye"
+    const word = folded.replace(CASE_ENDING, '')
+    return [folded, word].some((each) => names.has(each) || everyday.has(each))
+  }
   const spellings = {
     longest: Math.max(...[...written, ...words].map((each) => fold(each).tokenCount)),
     has,

@@ -171,6 +171,8 @@ describe('an amount is found with its currency beside it', () => {
     ['RUB', '1200 рублей'],
     ['RUB', '1200 руб.'],
     ['TRY', '1.200 TL'],
+    ['TRY', '1.200 TL’ye'],
+    ['TRY', "1.200 TL'dir"],
     ['TRY', '₺1.200'],
     ['BRL', 'R$ 1.200'],
     ['BRL', '1.200 reais'],

@@ -9,6 +9,7 @@ export const EVENT_LABELS: Readonly<Record<WebhookEvent, string>> = {
   'batch.failed': 'A batch failed',
   'alert.created': 'The watch found something new',
   'watch.pass.completed': 'A pass of the watch is completed',
+  'watch.pass.failed': 'A pass of the watch failed',
 }
 
 const isKnown = (type: string): type is WebhookEvent => Object.hasOwn(EVENT_LABELS, type)

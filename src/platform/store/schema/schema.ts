@@ -144,7 +144,10 @@ export interface Tables {
     audit_hash: string | null
     erasure: string | null
   }
-  /** `subjects`: how many it holds. */
+  /**
+   * `subjects`: how many it holds. `revision` increases with each change of them. `watched_since` is null where it is not watched;
+   * `watch_state` is JSON of what the last pass compared, null before the first.
+   */
   portfolios: {
     id: string
     workspace_id: string
@@ -152,9 +155,48 @@ export interface Tables {
     subjects: number
     created_at: string
     changed_at: string
+    revision: number
+    watched_since: string | null
+    passed_at: string | null
+    watch_state: string | null
   }
-  /** `subject` is canonical JSON. */
-  portfolio_subjects: { portfolio_id: string; ref: string; workspace_id: string; subject: string }
+  /** `subject` is canonical JSON; `revision` is that of the portfolio when it was put. */
+  portfolio_subjects: {
+    portfolio_id: string
+    ref: string
+    workspace_id: string
+    subject: string
+    revision: number
+  }
+  /** `plan` is JSON of the scope, the lists and the number of subjects, null before it begins. */
+  watch_passes: {
+    id: string
+    workspace_id: string
+    portfolio_id: string
+    status: string
+    created_at: string
+    completed_at: string | null
+    plan: string | null
+    screened: number
+    alerts: number
+    audit_hash: string | null
+    error: string | null
+  }
+  /** The matches that the last pass left of a subject, as JSON; none of a subject without a match. */
+  watch_matches: { portfolio_id: string; ref: string; workspace_id: string; matches: string }
+  /** The records that these matches rest on, by list and id. */
+  watch_records: { portfolio_id: string; record: string; ref: string; workspace_id: string }
+  /** `alert` is canonical JSON, and null once its subject was removed; the audit log vouches for `digest`, which is of it and `salt`. */
+  watch_alerts: {
+    id: string
+    workspace_id: string
+    portfolio_id: string
+    pass_id: string
+    ref: string
+    digest: string
+    salt: string
+    alert: string | null
+  }
   /** `report` is JSON of what was refused and ignored; `pins` JSON of the snapshots and the screener, null before the first row is screened. */
   batches: {
     id: string
@@ -332,6 +374,10 @@ export const tenantTables = [
   'batch_parts',
   'webhooks',
   'webhook_deliveries',
+  'watch_passes',
+  'watch_matches',
+  'watch_records',
+  'watch_alerts',
 ] as const satisfies readonly (keyof Tables)[]
 
 /** Names the store, for the few places where the two differ. */

@@ -107,6 +107,21 @@ test('a vessel has its IMO number and restrictions of shipping alone', async () 
   ])
 })
 
+test.each([
+  ['Yes', ['Asset freeze']],
+  ['No', ['No measure']],
+  ['FALSE', ['No measure']],
+  ['', undefined],
+])('a freeze that is "%s", and no other measure', async (said, measures) => {
+  const one = sheet.replaceAll(/<c r="[P-S](?!1")\d+"[^>]*?(?:\/>|>.*?<\/c>)/g, (cell) => {
+    const [, at = ''] = /r="([A-Z]\d+)"/.exec(cell) ?? []
+    return at.startsWith('P') ? `<c r="${at}" t="inlineStr"><is><t>${said}</t></is></c>` : ''
+  })
+  const [, bank] = (await read({ 'sheet1.xml': one })).records
+  const listings = bank?.parts.flatMap((part) => (part.kind === 'listing' ? [part.measures] : []))
+  expect(listings).toEqual([measures])
+})
+
 test('a number is a day of birth, or a year; a citizenship that is none is left out', async () => {
   const [, , , ilsa, selma] = (await read()).records
   expect(ilsa?.parts).toMatchObject([

@@ -32,13 +32,16 @@ const KINDS: ReadonlyMap<string, PartyPart['partyKind']> = new Map([
   ['vessel', 'vessel'],
 ])
 
+const FREEZE = 'Targeted Financial Sanction'
 const MEASURES: readonly (readonly [column: string, measure: string])[] = [
-  ['Targeted Financial Sanction', 'Asset freeze'],
+  [FREEZE, 'Asset freeze'],
   ['Travel Ban', 'Travel ban'],
   ['Arms Embargo', 'Arms embargo'],
   ['Maritime Restriction', 'Shipping restrictions'],
 ]
-const NO: ReadonlySet<string> = new Set(['', 'false', 'no', 'n', '0', 'n/a', 'na', 'none', '-'])
+/** Said where every measure is denied: a listing without words would be read as a freeze, and this one denies it. */
+const NO_MEASURE = 'No measure'
+const NO: ReadonlySet<string> = new Set(['false', 'no', 'n', '0', 'n/a', 'na', 'none', '-'])
 
 export interface DfatEntry {
   readonly recordId: string
@@ -118,12 +121,20 @@ function nameOf(row: HeadedRow): PartyName {
   }
 }
 
-/** Where the sheet has no column for a measure, the listing says none. */
+/**
+ * Words of the measures in force. None where the sheet has no column for them or leaves them blank; but where it denies the freeze
+ * and says no other measure, it freezes nothing.
+ */
+function measuresOfRows(rows: readonly HeadedRow[]): readonly string[] {
+  const saidOf = (column: string): readonly string[] =>
+    rows.map((row) => row.get(column).trim().toLowerCase()).filter((said) => said !== '')
+  const said = MEASURES.filter(([column]) => saidOf(column).some((word) => !NO.has(word)))
+  if (said.length > 0) return said.map(([, measure]) => measure)
+  return saidOf(FREEZE).length > 0 ? [NO_MEASURE] : []
+}
+
 function listingOf(rows: readonly HeadedRow[]): ListingPart {
   const programs = [...new Set(rows.map((row) => onOneLine(row.get('Committees'))))]
-  const measures = MEASURES.filter(([column]) =>
-    rows.some((row) => !NO.has(row.get(column).toLowerCase())),
-  ).map(([, measure]) => measure)
   const reasons = ['Listing Information', 'Instrument of Designation'].flatMap((column) =>
     rows.map((row) => onOneLine(row.get(column))).filter((text) => serialDay(text) === undefined),
   )
@@ -135,7 +146,7 @@ function listingOf(rows: readonly HeadedRow[]): ListingPart {
     authority: auDfatManifest.publisher,
     programs: programs.filter((program) => program !== ''),
     ...present<Pick<ListingPart, 'measures' | 'reason' | 'listed'>>({
-      measures,
+      measures: measuresOfRows(rows),
       reason: joined([...new Set(reasons)], ' | '),
       listed: controlled,
     }),

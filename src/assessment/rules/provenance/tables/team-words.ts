@@ -1,10 +1,10 @@
 // Words that authors write beside the name of their own product, as `normalise` spells them (rule P-3.4).
 
 export const TEAM_WORDS = `
-  team crew staff support official admin moderator founder cofounder founders ceo cto hq
-  equipo soporte oficial fundador fundadora
-  offiziell offizieller offizielle gründer gründerin gründerteam kundendienst
-  équipe equipe officiel officielle assistance fondateur fondatrice
+  team crew staff support official admin moderator founder cofounder founders ceo cto hq employee developer
+  equipo soporte oficial fundador fundadora empleado empleada
+  offiziell offizieller offizielle gründer gründerin gründerteam kundendienst geschäftsführer geschäftsführerin mitarbeiter mitarbeiterin
+  équipe equipe officiel officielle assistance fondateur fondatrice pdg salarié salariée
   suporte equipa
   squadra supporto ufficiale fondatore fondatrice
   officieel oprichter oprichtster klantenservice
@@ -12,10 +12,10 @@ export const TEAM_WORDS = `
   команда поддержка официальный основатель основательница
   ekibi ekip destek resmi kurucu kurucusu
   فريق دعم الرسمي رسمي مؤسس
-  टीम आधिकारिक संस्थापक
-  团队 官方 客服 创始人
-  チーム 公式 運営 サポート 創業者
-  팀 공식 운영자 창업자`
+  टीम आधिकारिक संस्थापक सीईओ
+  团队 官方 客服 创始人 运营 员工
+  チーム 公式 運営 サポート 創業者 代表 代表取締役 開発者 公式アカウント
+  팀 공식 운영자 창업자 대표 대표이사 직원 고객센터 공식계정`
 
 /** Words that address or judge a team, or leave it: a line with one is a title. */
 export const TITLE_WORDS = `

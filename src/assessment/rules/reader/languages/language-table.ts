@@ -28,16 +28,27 @@ export interface LanguageTable {
   readonly asks: string
   /** Willingness, wish, plan, what would be. */
   readonly would: string
+  /**
+   * Beginnings of forms of the past that differ from a word of `would` in a mark which the fold takes away: "hatten" is no
+   * "hätten".
+   */
+  readonly past?: string
   readonly whether: string
   readonly eager: string
   /** Puts it off. */
   readonly later: string
   /** Paid, bought, hired, switched, cancelled, built. */
   readonly spent: string
+  /** Looks like a word of `spent` and is none: "we got paid late", "the guest cancelled", "the insurer paid". */
+  readonly unspent?: string
+  /** The speaker no longer has the solution: a contented word beside it tells of today, without it. */
+  readonly ended: string
   /** What is said of a solution and of a loss: a rate or a competitor beside the amount makes it a solution. */
   readonly costs: string
   /** Charges, spends: a step where an amount of money is beside it. */
   readonly outlay: string
+  /** Tells of money and is no step: bills, debts, savings. A bare number beside it is an amount. */
+  readonly priced?: string
   /** Uses or has a solution; counts with a competitor or a price. */
   readonly uses: string
   /** StatedMoney that the speaker receives, and the words of who sells. */

@@ -4,7 +4,7 @@
 /** An instruction to put the text here: verb, object and place, in the usual orders of each language. */
 export const INSTRUCTIONS: readonly RegExp[] = [
   /\b(?:insert|put|paste|enter|add|type|write|fill in)\b[^.!?]{0,40}\b(?:quotes?|text|names?|words|testimonials?|here)\b[^.!?]{0,20}\bhere\b/,
-  /\b(?:quote|text|testimonial|name)s? (?:goes|go|comes) here\b|\binsert (?:quote|text|name|url)\b|\bfill in (?:here|later)\b/,
+  /\b(?:quote|text|testimonial|name)s?\b[^.!?]{0,40} (?:goes|go|comes) here\b|\binsert (?:quote|text|name|url)\b|\bfill in (?:here|later)\b/,
   /\bhier\b[^.!?]{0,50}\b(?:einfügen|einsetzen|eintragen|einfuegen|ergänzen|beschreiben|angeben)\b|\b(?:zitat|text|name)\b[^.!?]{0,30}\b(?:einfügen|einsetzen|eintragen)\b/,
   /\b(?:insérer|insérez|saisir|saisissez|mettre|mettez|coller|collez)\b[^.!?]{0,50}\b(?:citation|texte|nom|témoignage)\b[^.!?]{0,40}\bici\b|\bici\b[^.!?]{0,20}\b(?:la citation|le texte|le témoignage)\b/,
   /(?<!\p{L})(?:aquí|aqui)[^.!?]{0,15}(?:va|iría|se pone|pon|poner|insert(?:e|ar))(?!\p{L})[^.!?]{0,40}(?:cita|texto|nombre|testimonio)|(?<!\p{L})(?:inserte|insertar|ponga|pegue|escriba)(?!\p{L})[^.!?]{0,40}(?:cita|texto|nombre|testimonio)[^.!?]{0,30}aquí/u,
@@ -32,9 +32,10 @@ export const SAMPLES: readonly RegExp[] = [
 
 /** The voice of a language model that did not read its source. */
 export const MODEL_VOICES: readonly RegExp[] = [
-  /\bas an? (?:ai|language model|large language model)\b|\bas an ai\b/,
+  // why what follows: "As an AI researcher I label images" is a person
+  /\bas an? (?:ai(?: (?:language )?(?:model|assistant|system|chatbot|bot|tool))?|(?:large )?language model)(?:,|\s+(?:i|i'm|my|we|developed|trained|created|without)\b)/,
   /\bi (?:cannot|can't|am unable to|could not|am not able to) (?:browse|access|open|visit|read) (?:the|this|that|external)? ?(?:web|internet|page|site|link|url|websites?)\b/,
-  /\bi don't have access to the (?:web|internet|page)\b|\bhere(?:'s| is) (?:a|an) (?:sample|possible|potential|plausible) quote\b|\bhypothetical (?:user|quote|customer)\b/,
+  /\bi don't have access to the (?:web|internet|page)\b|\bhere(?:'s| is) (?:a|an) (?:sample|possible|potential|plausible|realistic|typical|likely|representative|made-up) (?:\w+ )?(?:quote|comment|complaint|testimonial|review)\b|\b(?:quote|comment|answer|summary) is based on (?:typical|common|general|likely|publicly available)\b|\bhypothetical (?:user|quote|customer)\b/,
   /\b(?:als|als eine?) ki(?:-| )?(?:sprach)?modell\b|\bals (?:künstliche intelligenz|sprachmodell)\b/,
   /\ben tant (?:qu'|que )(?:ia|intelligence artificielle|modèle de langage)|\bcomo (?:modelo de lenguaje|modelo de linguagem|una? ia|inteligencia artificial)\b|\bcome modello linguistico\b|\bals (?:ai-|taal)model\b/,
   /как (?:языковая модель|ии|искусственный интеллект)|jako (?:model językowy|sztuczna inteligencja)|bir (?:yapay zeka|dil) modeli olarak/u,

@@ -1,0 +1,87 @@
+// The operations on the standing watch over a portfolio: begin it, end it, and read its passes and alerts.
+import { z } from 'zod'
+import { ListedId, next } from '../vocabulary/page.ts'
+import { Portfolio, PortfolioId, SubjectReference } from '../vocabulary/portfolio.ts'
+import { Pass, PassId, WatchAlert } from '../vocabulary/watch.ts'
+import { changesPortfolios, readsPortfolios } from './portfolios.ts'
+import { operation } from './operation.ts'
+
+const shared = { group: 'portfolios', tier: 'free', limit: 'calls' } as const
+const ById = z.strictObject({ id: PortfolioId })
+const before = ListedId.exactOptional().describe('`next` of the page before.')
+
+export const watchPortfolioOperation = operation({
+  ...shared,
+  ...changesPortfolios,
+  name: 'watch_portfolio',
+  title: 'Watch a portfolio',
+  description:
+    'Begin a standing watch: every subject is screened now, and again whenever a watch list or the subject changes. What is new about a ' +
+    'subject becomes an alert: see list_alerts. A portfolio that is watched already stays watched.',
+  method: 'PUT',
+  path: '/v1/portfolios/{id}/watch',
+  input: ById,
+  output: Portfolio,
+  problems: ['not_found'],
+})
+
+export const unwatchPortfolioOperation = operation({
+  ...shared,
+  ...changesPortfolios,
+  name: 'unwatch_portfolio',
+  title: 'End the watch of a portfolio',
+  description:
+    'End the standing watch of a portfolio. Its passes and alerts stay; a watch that begins again screens every subject as the first one did.',
+  method: 'DELETE',
+  path: '/v1/portfolios/{id}/watch',
+  input: ById,
+  output: null,
+  problems: ['not_found'],
+})
+
+export const listPassesOperation = operation({
+  ...shared,
+  ...readsPortfolios,
+  name: 'list_passes',
+  title: 'List the passes of a portfolio',
+  description:
+    'The passes over a watched portfolio, newest first, 50 at a time: which lists changed, what was screened, and how many alerts ' +
+    'it made. The audit log holds an entry for each completed pass, also for one that found nothing.',
+  method: 'GET',
+  path: '/v1/portfolios/{id}/passes',
+  input: ById.extend({ before }),
+  output: z.object({ passes: z.array(Pass).describe('At most 50.'), next }),
+  problems: ['not_found'],
+})
+
+export const getPassOperation = operation({
+  ...shared,
+  ...readsPortfolios,
+  name: 'get_pass',
+  title: 'Fetch a pass',
+  description: 'Fetch one pass over a watched portfolio: how far it is, and what it compared.',
+  method: 'GET',
+  path: '/v1/passes/{id}',
+  input: z.strictObject({ id: PassId }),
+  output: Pass,
+  problems: ['not_found'],
+})
+
+export const listAlertsOperation = operation({
+  ...shared,
+  ...readsPortfolios,
+  name: 'list_alerts',
+  title: 'List the alerts',
+  description:
+    'The alerts of the watched portfolios of the workspace, newest first, 50 at a time: of all of them, of one `portfolio`, or of one ' +
+    '`ref` in it.',
+  method: 'GET',
+  path: '/v1/alerts',
+  input: z.strictObject({
+    portfolio: PortfolioId.exactOptional(),
+    ref: SubjectReference.exactOptional().describe('Reference of a subject; give its portfolio as well.'),
+    before,
+  }),
+  output: z.object({ alerts: z.array(WatchAlert).describe('At most 50.'), next }),
+  problems: [],
+})

@@ -1,0 +1,91 @@
+// The entry of the audit log that records a completed pass: which lists it compared, how many subjects, and a digest over its alerts.
+// A pass that found nothing leaves one as well.
+import { digestOf } from '../../audit/digest.ts'
+import type { EntryDraft } from '../../audit/chain.ts'
+import { readEntry } from '../../audit/entry.ts'
+import type { JsonObject } from '../../base/json.ts'
+import { canonicalRecord } from '../../base/canonical-json.ts'
+import { RunningSha256, sha256Hex } from '../../base/sha256.ts'
+import type { PassPlan, StoredAlert, StoredPass } from '../ports.ts'
+
+export const PASS_ENTRY = 'watch.pass'
+const ACTOR = 'watch'
+
+/** What the log says of the alerts of a pass. */
+export interface AlertsDigest {
+  readonly count: number
+  /** SHA-256, hex, over a line `id digest` for each alert in the order of their ids. */
+  readonly sha256: string
+}
+
+/** The digest of one alert, which stays where the alert is removed. */
+export const alertDigest = ({
+  id,
+  salt,
+  alert,
+}: Pick<StoredAlert, 'id' | 'salt'> & { readonly alert: string }): string =>
+  digestOf({ salt, name: id, value: alert })
+
+export async function alertsDigest(
+  pages: AsyncIterable<readonly Pick<StoredAlert, 'id' | 'digest'>[]>,
+): Promise<AlertsDigest> {
+  const hash = new RunningSha256()
+  let count = 0
+  for await (const page of pages)
+    for (const { id, digest } of page) {
+      hash.add(`${id} ${digest}\n`)
+      count++
+    }
+  return { count, sha256: hash.hex() }
+}
+
+/** What the entry says of a pass. */
+export const passData = (
+  pass: Pick<StoredPass, 'id' | 'screened'> & { readonly plan: PassPlan },
+  alerts: AlertsDigest,
+): JsonObject => {
+  const { scope, subjects, revision, screener, changes } = pass.plan
+  return {
+    pass: pass.id,
+    scope,
+    subjects,
+    revision,
+    screened: pass.screened,
+    screener: { matcher: screener.matcher, resources: screener.resources },
+    // why a hash beside what it is of: the states and the dates of the lists are in it as well
+    plan: sha256Hex(canonicalRecord(pass.plan)),
+    lists: changes.map(({ id, from, to, added, changed, removed }) => ({
+      id,
+      from,
+      to,
+      added,
+      changed,
+      removed,
+    })),
+    alerts: { count: alerts.count, sha256: alerts.sha256 },
+  }
+}
+
+export const passDraft = (data: JsonObject, at: string): EntryDraft => ({
+  type: PASS_ENTRY,
+  at,
+  actor: ACTOR,
+  data,
+})
+
+export interface LoggedPass {
+  /** Id of the pass. */
+  readonly pass: string
+  readonly at: string
+  readonly data: JsonObject
+  /** Of the entry. */
+  readonly hash: string
+}
+
+/** What an entry says of a pass; undefined where it is no such entry. Never throws. */
+export function readPassEntry(record: string): LoggedPass | undefined {
+  const reading = readEntry(record)
+  if (reading.kind !== 'entry' || reading.entry.type !== PASS_ENTRY) return undefined
+  const { at, data } = reading.entry
+  return typeof data['pass'] === 'string' ? { pass: data['pass'], at, data, hash: reading.hash } : undefined
+}

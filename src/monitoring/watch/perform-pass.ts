@@ -1,0 +1,320 @@
+// Works on one pass of the queue, which may have been begun before: what was stored of it then stays, and makes no alert a second time.
+import { base64Url } from '../../audit/base64url.ts'
+import { canonicalRecord } from '../../base/canonical-json.ts'
+import { enqueueEvent, enqueueEvents, type OutgoingEvent } from '../../call/enqueue-event.ts'
+import { StoreUnavailable, type QueuedJob } from '../../call/ports.ts'
+import type { WatchAlert } from '../../contract/vocabulary/watch.ts'
+import type { Ids } from '../../base/ports.ts'
+import type { Screener } from '../../screening/screener.ts'
+import { RecordsAltered } from '../../sources/snapshots/whole-record.ts'
+import type { WatchIndex, WatchList } from '../../screening/watch-lists/watch-index.ts'
+import type { StoredRecord } from '../../sources/ports.ts'
+import { isSameLists, isSameScreener, listsToScreen } from '../lists-to-screen.ts'
+import { pagesAfter } from '../pages-after.ts'
+import { refOf, subjectPages } from '../portfolios/download-subjects.ts'
+import type {
+  ListScreening,
+  MonitoringTransaction,
+  PassDeps,
+  PassPlan,
+  StoredAlert,
+  StoredPass,
+  StoredPortfolio,
+} from '../ports.ts'
+import { changedRecords } from './changed-records.ts'
+import { recordsOfMatch } from './new-alerts.ts'
+import { alertDigest, alertsDigest, passData, passDraft } from './pass-entry.ts'
+import { type FoundSubject, passSubjects } from './pass-subjects.ts'
+import { queuePass } from '../queue-pass.ts'
+
+/** A pass may outlast many restarts; one that ends the process each time must not do so for ever. */
+const MAX_ATTEMPTS = 50
+const SALT_BYTES = 32
+const PAGE_ROWS = 1_000
+/** Up to this number, changed records are indexed on this thread, in some tens of milliseconds. */
+const FEW_RECORDS = 200
+
+const NO_LIST =
+  'No watch list is loaded, so nothing could be compared. Ask the operator to import or fetch the lists (assay sources); the pass then follows by itself.'
+const INTERRUPTED = `The work on this pass was begun ${MAX_ATTEMPTS} times and did not reach its end. End the watch and begin it again; if that fails as well, tell the operator the id of the pass.`
+const ALTERED =
+  'What is stored of a list does not match what was taken in, so nothing is compared with it. Ask the operator to import the files of that list again; the log of the server says what was changed.'
+const BROKEN =
+  'The pass broke off inside the service, which has noted why. The next change of a list or a subject begins another; if that fails as well, tell the operator the id of the pass.'
+
+/** The pass no longer exists, or was ended. */
+class PassEnded extends Error {}
+/** Another server took the pass over, because this one was slow to renew its lease. */
+class PassTaken extends Error {}
+
+/** A write by the server that works on the pass. Throws PassEnded, or PassTaken: no other server's work is mixed with it. */
+type OwnWrite = <T>(
+  work: (tenant: MonitoringTransaction, pass: StoredPass, portfolio: StoredPortfolio) => Promise<T>,
+) => Promise<T>
+
+const isOpen = ({ status }: StoredPass): boolean => status === 'queued' || status === 'running'
+
+export async function performPass(
+  { id, workspaceId, attempts }: QueuedJob,
+  deps: PassDeps,
+  signal: AbortSignal,
+): Promise<'ended' | 'gone' | 'left'> {
+  const { store } = deps
+  const queued = await store.read(workspaceId, (tenant) => tenant.pass(id))
+  if (queued === undefined || !isOpen(queued)) return 'gone'
+  const own: OwnWrite = (work) =>
+    store.write(workspaceId, async (tenant) => {
+      // why the portfolio first: those who change it lock it before its passes
+      const portfolio = await tenant.lockPortfolio(queued.portfolioId)
+      const pass = await tenant.lockPass(id)
+      if (portfolio === undefined || portfolio.watch === null || pass === undefined || !isOpen(pass))
+        throw new PassEnded()
+      if (!(await tenant.isAttempt('pass', id, attempts))) throw new PassTaken()
+      return work(tenant, pass, portfolio)
+    })
+  const fail = (error: string): Promise<'ended'> =>
+    own(async (tenant, pass): Promise<'ended'> => {
+      const now = deps.clock.now()
+      await tenant.endPass(pass, {
+        status: 'failed',
+        at: new Date(now).toISOString(),
+        auditHash: null,
+        error,
+        // why from nothing: what it left of some subjects is of lists that the state does not name
+        ...(pass.plan !== null && { state: null }),
+      })
+      await enqueueEvent(tenant, passEvent('failed', pass), now)
+      return 'ended'
+    })
+  try {
+    if (attempts > MAX_ATTEMPTS) return await fail(INTERRUPTED)
+    const screening = await deps.screening()
+    const { lists, snapshots } = await listsToScreen(deps)
+    if (snapshots.length === 0) return await fail(NO_LIST)
+    const index = await screening.watchLists.inForce(snapshots)
+    const plan = await planOf(queued, workspaceId, { screening, lists, snapshots }, deps)
+    if (plan === undefined) return 'ended'
+    const begun = await own(async (tenant, pass, portfolio): Promise<PassPlan> => {
+      const whole = { ...plan.stored, subjects: portfolio.subjects, revision: portfolio.revision }
+      await tenant.pinSnapshots(snapshots.map(({ seq }) => seq))
+      await tenant.beginPass(pass.id, whole)
+      return whole
+    })
+    const isWhole = await screenChanges(
+      { plan, index, screener: screening.screener, subjects: begun.subjects },
+      { pass: queued, workspaceId, own },
+      deps,
+      signal,
+    )
+    return isWhole ? await complete(begun, { pass: queued, workspaceId, own }, deps) : 'left'
+  } catch (error) {
+    if (error instanceof PassEnded) return 'ended'
+    if (error instanceof PassTaken) return 'left'
+    if (error instanceof StoreUnavailable) throw error
+    // why the first fault: that the pass is gone as well says less
+    await fail(error instanceof RecordsAltered ? ALTERED : BROKEN).catch(() => undefined)
+    throw error
+  }
+}
+
+/** What a pass looks for. */
+interface Plan {
+  readonly stored: Omit<PassPlan, 'subjects' | 'revision'>
+  /** The keys of the changed records; undefined where every subject is compared with every record. */
+  readonly keys: ReadonlySet<string> | undefined
+  /** Subjects that were put after this revision are screened whatever changed. */
+  readonly since: number
+}
+
+/** Undefined where the portfolio is no more, or is no longer watched. */
+async function planOf(
+  { portfolioId, plan: begun }: StoredPass,
+  workspaceId: string,
+  {
+    screening: { screener },
+    lists,
+    snapshots,
+  }: { readonly screening: ListScreening } & Awaited<ReturnType<typeof listsToScreen>>,
+  { store }: PassDeps,
+): Promise<Plan | undefined> {
+  const portfolio = await store.read(workspaceId, (tenant) => tenant.portfolio(portfolioId))
+  if (portfolio === undefined || portfolio.watch === null) return undefined
+  const { state } = portfolio.watch
+  const { changes, keys } = await changedRecords(state?.lists ?? null, lists, snapshots, store.sources)
+  const pins = { lists, screener: screener.version }
+  // why also as it was begun: subjects may have been compared with lists that are no longer in force
+  const isSame =
+    state !== null &&
+    isSameScreener(state.screener, screener.version) &&
+    (begun === null || isSameLists(begun, pins))
+  const changed = isSame ? keys : undefined
+  return {
+    stored: { ...pins, scope: changed === undefined ? 'all' : 'changes', changes },
+    keys: changed,
+    since: state?.revision ?? 0,
+  }
+}
+
+interface Working {
+  readonly pass: StoredPass
+  readonly workspaceId: string
+  readonly own: OwnWrite
+}
+
+/** False if the signal was aborted before the end. */
+async function screenChanges(
+  {
+    plan,
+    index,
+    screener,
+    subjects,
+  }: {
+    readonly plan: Plan
+    readonly index: WatchIndex
+    readonly screener: Screener
+    readonly subjects: number
+  },
+  { pass: { portfolioId }, workspaceId, own }: Working,
+  { store, ids, clock }: PassDeps,
+  signal: AbortSignal,
+): Promise<boolean> {
+  const { keys, since } = plan
+  const touched = new Set(
+    keys === undefined
+      ? []
+      : await store.read(workspaceId, (tenant) => tenant.refsOfRecords(portfolioId, [...keys])),
+  )
+  return passSubjects(
+    {
+      screener,
+      index,
+      subjects,
+      filteredBy: keys === undefined ? index : await indexOfChanged(index, keys, screener),
+    },
+    {
+      pages:
+        keys?.size === 0
+          ? pagesAfter(PAGE_ROWS, refOf, (after) =>
+              store.read(workspaceId, (tenant) => tenant.subjectsSince(portfolioId, since, after, PAGE_ROWS)),
+            )
+          : subjectPages(store, workspaceId, portfolioId),
+      isDue: ({ ref, revision }, hadMatch) =>
+        keys === undefined ? hadMatch : touched.has(ref) || revision > since,
+      before: (refs) => store.read(workspaceId, (tenant) => tenant.watchMatches(portfolioId, refs)),
+      put: (found) =>
+        own(async (tenant, pass) => {
+          const held = new Map(
+            (
+              await tenant.heldSubjects(
+                portfolioId,
+                found.map(({ ref }) => ref),
+              )
+            ).map(({ ref, subject }) => [ref, subject]),
+          )
+          // why: one that was removed or replaced meanwhile must not come back; a later pass screens it
+          const present = found.filter(({ ref, subject }) => held.get(ref) === subject)
+          const now = clock.now()
+          const at = new Date(now).toISOString()
+          const alerts = present.flatMap((each) => storedAlerts(each, pass, at, ids))
+          await tenant.putPassed(pass, {
+            matches: present.map(({ ref, matches }) => ({
+              ref,
+              matches,
+              records: [...new Set(matches.flatMap(recordsOfMatch))],
+            })),
+            alerts: alerts.map(({ stored }) => stored),
+          })
+          await enqueueEvents(
+            tenant,
+            alerts.map(({ event }) => event),
+            now,
+          )
+        }),
+    },
+    signal,
+  )
+}
+
+/** An index of the changed records that are still listed. */
+function indexOfChanged(
+  index: WatchIndex,
+  keys: ReadonlySet<string>,
+  screener: Screener,
+): Promise<WatchIndex<WatchList>> {
+  const records = [...keys].flatMap((key): StoredRecord[] => {
+    const record = index.records.get(key)
+    return record === undefined ? [] : [record]
+  })
+  const bySource = Map.groupBy(records, ({ sourceId }) => sourceId)
+  return screener.index(
+    {
+      async *recordsOf({ sourceId }: WatchList) {
+        yield bySource.get(sourceId) ?? []
+      },
+    },
+    [...bySource.keys()].map((sourceId) => ({ sourceId })),
+    // why: another thread would still be reading its tables
+    records.length > FEW_RECORDS ? undefined : () => undefined,
+  )
+}
+
+const storedAlerts = (
+  { ref, alerts }: FoundSubject,
+  { id: pass, portfolioId: portfolio }: StoredPass,
+  at: string,
+  ids: Pick<Ids, 'ulid' | 'randomBytes'>,
+): readonly { readonly stored: StoredAlert; readonly event: OutgoingEvent }[] =>
+  alerts.map((draft) => {
+    const id = ids.ulid()
+    const salt = base64Url(ids.randomBytes(SALT_BYTES))
+    const alert = canonicalRecord({ id, at, portfolio, pass, ref, ...draft } satisfies WatchAlert)
+    return {
+      stored: { id, ref, salt, alert, digest: alertDigest({ id, salt, alert }) },
+      // why without the reference: a workspace chooses it, and some choose names
+      event: { type: 'alert.created', data: { alert: id, kind: draft.kind, portfolio, pass } },
+    }
+  })
+
+const passEvent = (
+  status: 'completed' | 'failed',
+  { id, portfolioId: portfolio, screened, alerts }: StoredPass,
+): OutgoingEvent => ({ type: `watch.pass.${status}`, data: { pass: id, portfolio, screened, alerts } })
+
+/** Ends the pass with its entry in the log, and queues the next one where subjects were put meanwhile. */
+async function complete(
+  plan: PassPlan,
+  { pass: { id, portfolioId }, workspaceId, own }: Working,
+  { store, ids, clock, auditLog }: PassDeps,
+): Promise<'ended'> {
+  const alerts = await alertsDigest(alertPages(store, workspaceId, id))
+  return own(async (tenant, pass, portfolio): Promise<'ended'> => {
+    const now = clock.now()
+    const at = new Date(now).toISOString()
+    const log = await auditLog.open(tenant)
+    const [entry] = await log.record(portfolioId, [passDraft(passData({ ...pass, plan }, alerts), at)])
+    if (entry === undefined) throw new Error('the entry of a pass was not appended')
+    const { lists, screener, revision } = plan
+    await tenant.endPass(pass, {
+      status: 'completed',
+      at,
+      auditHash: entry.hash,
+      error: null,
+      state: { lists, screener, revision },
+    })
+    await enqueueEvent(tenant, passEvent('completed', pass), now)
+    if (portfolio.revision > revision) await queuePass(tenant, portfolioId, ids, at)
+    return 'ended'
+  })
+}
+
+/** The alerts of a pass in the order of their ids. */
+export const alertPages = (
+  store: Pick<PassDeps['store'], 'read'>,
+  workspaceId: string,
+  passId: string,
+): AsyncGenerator<readonly StoredAlert[]> =>
+  pagesAfter(
+    PAGE_ROWS,
+    ({ id }) => id,
+    (after) => store.read(workspaceId, (tenant) => tenant.alertsOfPass(passId, after, PAGE_ROWS)),
+  )

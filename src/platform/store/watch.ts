@@ -1,0 +1,302 @@
+// The standing watch over the portfolios of one workspace: passes, the matches they left, and alerts.
+import type { BatchMatch } from '../../contract/vocabulary/batch.ts'
+import type { PassPlan, StoredAlert, StoredPass, WatchReads, WatchWrites } from '../../monitoring/ports.ts'
+import { endJob, queueJob } from './job-queue.ts'
+import { portfolioOf } from './portfolios.ts'
+import type { Database, DialectName, Tables } from './schema/schema.ts'
+
+/** Values of one statement: a store takes a limited number. */
+const VALUES = 500
+
+const passOf = (row: Tables['watch_passes']): StoredPass => ({
+  id: row.id,
+  portfolioId: row.portfolio_id,
+  status: row.status as StoredPass['status'],
+  createdAt: row.created_at,
+  completedAt: row.completed_at,
+  plan: row.plan === null ? null : (JSON.parse(row.plan) as PassPlan),
+  screened: row.screened,
+  alerts: row.alerts,
+  auditHash: row.audit_hash,
+  error: row.error,
+})
+
+const alertOf = ({ id, ref, digest, salt, alert }: Tables['watch_alerts']): StoredAlert => ({
+  id,
+  ref,
+  digest,
+  salt,
+  alert,
+})
+
+export function watchReads(db: Database, workspaceId: string): WatchReads {
+  const passes = () => db.selectFrom('watch_passes').selectAll().where('workspace_id', '=', workspaceId)
+  const alerts = () => db.selectFrom('watch_alerts').selectAll().where('workspace_id', '=', workspaceId)
+  return {
+    async watchedPortfolios(after, limit) {
+      const rows = await db
+        .selectFrom('portfolios')
+        .selectAll()
+        .where('workspace_id', '=', workspaceId)
+        .where('watched_since', 'is not', null)
+        .where('id', '>', after)
+        .orderBy('id')
+        .limit(limit)
+        .execute()
+      return rows.map(portfolioOf)
+    },
+
+    async pass(id) {
+      const row = await passes().where('id', '=', id).executeTakeFirst()
+      return row && passOf(row)
+    },
+
+    async passes(portfolioId, { before, limit }) {
+      const rows = await passes()
+        .where('portfolio_id', '=', portfolioId)
+        .$if(before !== undefined, (q) => q.where('id', '<', before ?? ''))
+        .orderBy('id', 'desc')
+        .limit(limit)
+        .execute()
+      return rows.map(passOf)
+    },
+
+    async openPass(portfolioId) {
+      const row = await passes()
+        .where('portfolio_id', '=', portfolioId)
+        .where('status', 'in', ['queued', 'running'])
+        .executeTakeFirst()
+      return row?.id
+    },
+
+    async alerts({ portfolio, ref }, { before, limit }) {
+      const rows = await alerts()
+        .where('alert', 'is not', null)
+        .$if(portfolio !== undefined, (q) => q.where('portfolio_id', '=', portfolio ?? ''))
+        .$if(ref !== undefined, (q) => q.where('ref', '=', ref ?? ''))
+        .$if(before !== undefined, (q) => q.where('id', '<', before ?? ''))
+        .orderBy('id', 'desc')
+        .limit(limit)
+        .execute()
+      return rows.map(alertOf)
+    },
+
+    async alertsOfPass(passId, after, limit) {
+      const rows = await alerts()
+        .where('pass_id', '=', passId)
+        .where('id', '>', after)
+        .orderBy('id')
+        .limit(limit)
+        .execute()
+      return rows.map(alertOf)
+    },
+
+    async watchMatches(portfolioId, refs) {
+      const found: { ref: string; matches: string }[] = []
+      for (const some of inPieces(refs))
+        found.push(
+          ...(await db
+            .selectFrom('watch_matches')
+            .select(['ref', 'matches'])
+            .where('workspace_id', '=', workspaceId)
+            .where('portfolio_id', '=', portfolioId)
+            .where('ref', 'in', [...some])
+            .execute()),
+        )
+      return found.map(({ ref, matches }) => ({ ref, matches: JSON.parse(matches) as readonly BatchMatch[] }))
+    },
+
+    async refsOfRecords(portfolioId, records) {
+      const refs = new Set<string>()
+      for (const some of inPieces(records)) {
+        const rows = await db
+          .selectFrom('watch_records')
+          .select('ref')
+          .where('workspace_id', '=', workspaceId)
+          .where('portfolio_id', '=', portfolioId)
+          .where('record', 'in', [...some])
+          .execute()
+        for (const { ref } of rows) refs.add(ref)
+      }
+      return [...refs]
+    },
+
+    subjectsSince: (portfolioId, revision, after, limit) =>
+      db
+        .selectFrom('portfolio_subjects')
+        .select(['ref', 'subject', 'revision'])
+        .where('workspace_id', '=', workspaceId)
+        .where('portfolio_id', '=', portfolioId)
+        .where('revision', '>', revision)
+        .where('ref', '>', after)
+        .orderBy('ref')
+        .limit(limit)
+        .execute(),
+  }
+}
+
+export function watchWrites(db: Database, workspaceId: string, dialect: DialectName): WatchWrites {
+  const updatePass = (id: string, values: Partial<Tables['watch_passes']>) =>
+    db
+      .updateTable('watch_passes')
+      .set(values)
+      .where('workspace_id', '=', workspaceId)
+      .where('id', '=', id)
+      .execute()
+  const updatePortfolio = (id: string, values: Partial<Tables['portfolios']>) =>
+    db
+      .updateTable('portfolios')
+      .set(values)
+      .where('workspace_id', '=', workspaceId)
+      .where('id', '=', id)
+      .execute()
+  const dropMatches = async (
+    table: 'watch_records' | 'watch_matches',
+    portfolioId: string,
+    refs?: readonly string[],
+  ): Promise<void> => {
+    for (const some of refs === undefined ? [undefined] : inPieces(refs))
+      await db
+        .deleteFrom(table)
+        .where('workspace_id', '=', workspaceId)
+        .where('portfolio_id', '=', portfolioId)
+        .$if(some !== undefined, (q) => q.where('ref', 'in', [...(some ?? [])]))
+        .execute()
+  }
+  return {
+    ...watchReads(db, workspaceId),
+
+    async setWatch(portfolioId, since) {
+      await dropMatches('watch_records', portfolioId)
+      await dropMatches('watch_matches', portfolioId)
+      await updatePortfolio(portfolioId, { watched_since: since, passed_at: null, watch_state: null })
+    },
+
+    async queuePass({ id, portfolioId, createdAt }) {
+      await db
+        .insertInto('watch_passes')
+        .values({
+          id,
+          workspace_id: workspaceId,
+          portfolio_id: portfolioId,
+          status: 'queued',
+          created_at: createdAt,
+          completed_at: null,
+          plan: null,
+          screened: 0,
+          alerts: 0,
+          audit_hash: null,
+          error: null,
+        })
+        .execute()
+      await queueJob(db, 'pass', { id, workspaceId, queuedAt: createdAt })
+    },
+
+    async lockPass(id) {
+      const select = db
+        .selectFrom('watch_passes')
+        .selectAll()
+        .where('workspace_id', '=', workspaceId)
+        .where('id', '=', id)
+      // why not on SQLite: a writing transaction there already holds the whole file
+      const row = await (dialect === 'postgres' ? select.forUpdate() : select).executeTakeFirst()
+      return row && passOf(row)
+    },
+
+    async beginPass(id, plan) {
+      await updatePass(id, { status: 'running', plan: JSON.stringify(plan), screened: 0 })
+    },
+
+    async putPassed({ id, portfolioId }, { matches, alerts }) {
+      const refs = matches.map(({ ref }) => ref)
+      await dropMatches('watch_records', portfolioId, refs)
+      await dropMatches('watch_matches', portfolioId, refs)
+      const own = { portfolio_id: portfolioId, workspace_id: workspaceId }
+      const kept = matches.filter((each) => each.matches.length > 0)
+      for (const some of inPieces(kept))
+        await db
+          .insertInto('watch_matches')
+          .values(some.map(({ ref, matches: left }) => ({ ...own, ref, matches: JSON.stringify(left) })))
+          .execute()
+      const records = kept.flatMap((each) =>
+        each.records.map((record) => ({ ...own, record, ref: each.ref })),
+      )
+      for (const some of inPieces(records))
+        await db
+          .insertInto('watch_records')
+          .values([...some])
+          .execute()
+      for (const some of inPieces(alerts))
+        await db
+          .insertInto('watch_alerts')
+          .values(some.map((alert) => ({ ...own, ...alert, pass_id: id })))
+          .execute()
+      await db
+        .updateTable('watch_passes')
+        .set((e) => ({
+          screened: e('screened', '+', matches.length),
+          alerts: e('alerts', '+', alerts.length),
+        }))
+        .where('workspace_id', '=', workspaceId)
+        .where('id', '=', id)
+        .execute()
+    },
+
+    async endPass({ id, portfolioId }, { status, at, auditHash, error, state }) {
+      await updatePass(id, { status, completed_at: at, audit_hash: auditHash, error })
+      if (status === 'completed') await updatePortfolio(portfolioId, { passed_at: at })
+      if (state !== undefined)
+        await updatePortfolio(portfolioId, { watch_state: state && JSON.stringify(state) })
+      await endJob(db, 'pass', id)
+    },
+
+    async dropSomeOfWatch(portfolioId, limit) {
+      const { numDeletedRows } = await db
+        .deleteFrom('watch_alerts')
+        .where('workspace_id', '=', workspaceId)
+        .where('id', 'in', (e) =>
+          e
+            .selectFrom('watch_alerts')
+            .select('id')
+            .where('portfolio_id', '=', portfolioId)
+            .orderBy('id')
+            .limit(limit),
+        )
+        .executeTakeFirstOrThrow()
+      if (Number(numDeletedRows) === limit) return true
+      await dropMatches('watch_records', portfolioId)
+      await dropMatches('watch_matches', portfolioId)
+      await db
+        .deleteFrom('job_queue')
+        .where('kind', '=', 'pass')
+        .where('job_id', 'in', (e) =>
+          e.selectFrom('watch_passes').select('id').where('portfolio_id', '=', portfolioId),
+        )
+        .execute()
+      await db
+        .deleteFrom('watch_passes')
+        .where('workspace_id', '=', workspaceId)
+        .where('portfolio_id', '=', portfolioId)
+        .execute()
+      return false
+    },
+
+    async forgetWatched(portfolioId, ref) {
+      await dropMatches('watch_records', portfolioId, [ref])
+      await dropMatches('watch_matches', portfolioId, [ref])
+      await db
+        .updateTable('watch_alerts')
+        .set({ ref: '', salt: '', alert: null })
+        .where('workspace_id', '=', workspaceId)
+        .where('portfolio_id', '=', portfolioId)
+        .where('ref', '=', ref)
+        .execute()
+    },
+  }
+}
+
+function inPieces<T>(all: readonly T[]): readonly (readonly T[])[] {
+  return Array.from({ length: Math.ceil(all.length / VALUES) }, (_, at) =>
+    all.slice(at * VALUES, (at + 1) * VALUES),
+  )
+}

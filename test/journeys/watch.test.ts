@@ -1,0 +1,458 @@
+// A watched portfolio: its subjects are compared again when a list or a subject changes, what is new about one becomes an alert, and the
+// log records each pass.
+import { mkdtempSync, rmSync } from 'node:fs'
+import { tmpdir } from 'node:os'
+import { join } from 'node:path'
+import { type RawBuilder, sql } from 'kysely'
+import { FAMILY, FEMALE, MALE } from 'wikidata-person-names'
+import { afterAll, afterEach, beforeEach, describe, expect, test } from 'vitest'
+import type { BatchMatch } from '../../src/contract/vocabulary/batch.ts'
+import type { Pass, WatchAlert } from '../../src/contract/vocabulary/watch.ts'
+import { byText } from '../../src/base/by-text.ts'
+import { screenerInForce } from '../../src/installation/matching-resources.ts'
+import { screeningNow } from '../../src/main/wiring.ts'
+import { readPassEntry } from '../../src/monitoring/watch/pass-entry.ts'
+import { duePasses } from '../../src/monitoring/watch/pass-runner.ts'
+import { performPass } from '../../src/monitoring/watch/perform-pass.ts'
+import { createRandom } from '../../bench/names/random.ts'
+import type { OpenStore } from '../../src/platform/store/store.ts'
+import { loadList } from '../support/lists.ts'
+import { placedWorld, stores } from '../support/stores.ts'
+import { alterTenant, storeFaults, tenantRows } from '../support/tenant-rows.ts'
+import { type UnPerson, writeUnList } from '../support/un-list.ts'
+import { bodyOf, NOW, type World } from '../support/world.ts'
+
+const folder = mkdtempSync(join(tmpdir(), 'assay-watch-'))
+afterAll(() => rmSync(folder, { recursive: true }))
+
+const HARUN: UnPerson = { id: 1, first: 'HARUN', last: 'TALEB AL-ZAHRI' }
+const SELMA: UnPerson = { id: 2, first: 'SELMA', last: 'ORRIN', born: '1961-05-17' }
+const csv = (...rows: string[]): string => `ref,name,type,birth_date\n${rows.join('\n')}\n`
+const PORTFOLIO = csv(
+  'C-1,Harun Taleb Al-Zahri,person,1971-03-09',
+  'C-2,Selma Orrin,person,',
+  'C-3,Petra Lindqvist,person,',
+  'C-4,Ilmari Vastamo,person,',
+)
+
+describe.each(stores)('$kind', ({ skip, place }) => {
+  let world: World
+  let key: string
+  let workspaceId: string
+  let portfolio: string
+  let queueDue: () => Promise<number>
+  let deps: Parameters<typeof performPass>[1]
+
+  beforeEach(async () => {
+    if (skip) return
+    world = await placedWorld(place)
+    ;({ key, workspaceId } = await world.tenant('pro'))
+    const { store, manifests, ids, auditLog } = world.ports
+    const screening = screeningNow(
+      store.sources,
+      manifests,
+      screenerInForce({ ASSAY_DATA_DIR: folder }, () => undefined),
+    )
+    deps = { store, clock: { now: () => NOW }, manifests, requiredLists: [], screening, ids, auditLog }
+    queueDue = duePasses({ ...deps, store, workspaces: () => Promise.resolve([{ id: workspaceId }]) })
+    portfolio = await filled(PORTFOLIO)
+  })
+  afterEach(() => (skip ? undefined : world.close()))
+
+  async function filled(file: string): Promise<string> {
+    const id = String(bodyOf(await world.call(key, 'create_portfolio', { name: 'Customers' }))['id'])
+    await put(file, id)
+    return id
+  }
+  const put = async (file: string, id = portfolio) =>
+    bodyOf(await world.call(key, 'put_portfolio_subjects', { id, file }))
+  const list = (...people: readonly UnPerson[]): Promise<void> =>
+    loadList(world.ports.store, 'un-sc', writeUnList(people))
+  const watch = async (id = portfolio) => bodyOf(await world.call(key, 'watch_portfolio', { id }))
+  const passes = async (): Promise<readonly Pass[]> =>
+    bodyOf(await world.call(key, 'list_passes', { id: portfolio }))['passes'] as unknown as Pass[]
+  const alerts = async (input = {}): Promise<readonly WatchAlert[]> =>
+    bodyOf(await world.call(key, 'list_alerts', { portfolio, ...input }))['alerts'] as unknown as WatchAlert[]
+
+  const allAlerts = async () => bodyOf(await world.call(key, 'list_alerts', {}))['alerts']
+
+  let claims = NOW
+  const claim = () => {
+    const at = new Date(++claims).toISOString()
+    return world.ports.store.passQueue.claim(at, at)
+  }
+  /** Works on all passes that wait. */
+  async function workOff(work = deps, signal = new AbortController().signal): Promise<readonly string[]> {
+    const ends: string[] = []
+    for (let job = await claim(); job !== undefined && !ends.includes('left'); job = await claim())
+      ends.push(await performPass(job, work, signal))
+    return ends
+  }
+  /** Puts a list in force, and makes the passes that it is due. The alerts that are new, oldest first. */
+  async function after(...people: readonly UnPerson[]): Promise<readonly WatchAlert[]> {
+    const known = new Set((await alerts()).map(({ id }) => id))
+    await list(...people)
+    await queueDue()
+    await workOff()
+    return (await alerts()).filter(({ id }) => !known.has(id)).toReversed()
+  }
+  const brief = (all: readonly WatchAlert[]) => all.map(({ kind, ref, match }) => [kind, ref, match.outcome])
+
+  test.skipIf(skip)('is compared whole at first, and not again where nothing changes', async () => {
+    await list(HARUN)
+    expect((await watch())['watch']).toMatchObject({ passedAt: null })
+    expect(await workOff()).toEqual(['ended'])
+    expect(brief(await alerts())).toEqual([['new_match', 'C-1', 'possible']])
+    const [pass] = await passes()
+    expect(pass).toMatchObject({ status: 'completed', scope: 'all', subjects: 4, screened: 1, alerts: 1 })
+    expect(pass?.lists.filter(({ to }) => to !== null)).toMatchObject([{ id: 'un-sc', from: null, added: 1 }])
+    expect(await queueDue()).toBe(0)
+    await watch()
+    expect(await workOff()).toEqual([])
+    expect(await passes()).toHaveLength(1)
+  })
+
+  test.skipIf(skip)(
+    'a change is compared alone: what is new about a subject is an alert of its kind',
+    async () => {
+      await list(HARUN)
+      await watch()
+      await workOff()
+
+      expect(brief(await after(HARUN, SELMA))).toEqual([['new_match', 'C-2', 'possible']])
+      const [pass] = await passes()
+      expect(pass).toMatchObject({ scope: 'changes', screened: 1, alerts: 1 })
+      expect(pass?.lists.find(({ id }) => id === 'un-sc')).toMatchObject({ added: 1, changed: 0, removed: 0 })
+
+      const stronger = await after({ ...HARUN, born: '1971-03-09' }, SELMA)
+      expect(brief(stronger)).toEqual([['stronger', 'C-1', 'confirmed']])
+      expect(stronger[0]?.before?.outcome).toBe('possible')
+
+      const gone = await after({ ...HARUN, born: '1971-03-09' })
+      expect(brief(gone)).toEqual([['delisted', 'C-2', 'possible']])
+      expect(gone[0]?.match).toMatchObject({
+        active: false,
+        matchedName: expect.stringMatching(/selma/i) as string,
+      })
+      expect(brief(await after({ ...HARUN, born: '1971-03-09' }, SELMA))).toEqual([
+        ['new_match', 'C-2', 'possible'],
+      ])
+    },
+  )
+
+  test.skipIf(skip)(
+    'a webhook gets each alert and the end of each pass once, without a name or a reference',
+    async () => {
+      const { id } = bodyOf(
+        await world.call(key, 'create_webhook', {
+          url: 'https://hooks.acme.com/assay',
+          events: ['alert.created', 'watch.pass.completed', 'watch.pass.failed'],
+        }),
+      )
+      const sent = async (): Promise<readonly unknown[]> => {
+        const { deliveries } = bodyOf(await world.call(key, 'list_webhook_deliveries', { id }))
+        return (deliveries as unknown as readonly { readonly type: string; readonly data: object }[])
+          .map(({ type, data }) => ({ type, ...data }))
+          .toSorted((a, b) => byText(a.type, b.type))
+      }
+      await watch()
+      await workOff()
+      const [failed] = await passes()
+      const first = { type: 'watch.pass.failed', pass: failed?.id, portfolio, screened: 0, alerts: 0 }
+      expect(await sent()).toEqual([first])
+      await list(HARUN)
+      await queueDue()
+      await workOff()
+      const [pass] = await passes()
+      const [alert] = await alerts()
+      expect(await sent()).toEqual([
+        { type: 'alert.created', alert: alert?.id, kind: 'new_match', portfolio, pass: pass?.id },
+        { type: 'watch.pass.completed', pass: pass?.id, portfolio, screened: 1, alerts: 1 },
+        first,
+      ])
+      await queueDue()
+      await workOff()
+      expect(await sent()).toHaveLength(3)
+    },
+  )
+
+  test.skipIf(skip)(
+    'a change that changes no evidence makes no alert, and its pass is in the log',
+    async () => {
+      await list(HARUN, SELMA)
+      await watch()
+      await workOff()
+      const changes: readonly UnPerson[][] = [
+        [{ ...HARUN, comments: 'Review concluded.' }, SELMA],
+        [{ ...HARUN, comments: 'Review concluded.', aliases: ['Haroun Taleb'] }, SELMA],
+        [
+          { ...HARUN, first: 'Harun', aliases: ['Haroun Taleb'] },
+          { ...SELMA, last: 'Orin', aliases: ['Selma Orrin'] },
+        ],
+        [HARUN, SELMA, { id: 9, first: 'JOAQUIM', last: 'BARRETO' }],
+      ]
+      for (const [at, people] of changes.entries()) {
+        expect(brief(await after(...people)), `change ${at}`).toEqual([])
+        const [pass] = await passes()
+        expect(pass).toMatchObject({ status: 'completed', scope: 'changes', alerts: 0 })
+        const entries = await world.ports.store.read(workspaceId, (tenant) => tenant.logEntries(portfolio))
+        const entry = readPassEntry(entries.at(-1)?.record ?? '')
+        expect(entry).toMatchObject({
+          hash: pass?.auditHash,
+          data: { pass: pass?.id, subjects: 4, alerts: { count: 0 } },
+        })
+      }
+    },
+  )
+
+  test.skipIf(skip)(
+    'a subject that is put is compared alone, and one that is removed leaves no name behind',
+    async () => {
+      await list(HARUN, SELMA)
+      await watch()
+      await workOff()
+      const [before] = await passes()
+      await put(csv('C-5,Haroun Taleb Al Zahri,person,', 'C-3,Petra Lindqvist,person,'))
+      expect(await workOff()).toEqual(['ended'])
+      expect((await passes())[0]).toMatchObject({ scope: 'changes', subjects: 5, screened: 1 })
+      expect(brief(await alerts({ ref: 'C-5' }))).toEqual([['new_match', 'C-5', 'possible']])
+      await put(csv('C-2,Somebody Else,person,'))
+      await workOff()
+      expect(await alerts({ ref: 'C-2' })).toHaveLength(1)
+
+      expect((await world.call(key, 'remove_portfolio_subject', { id: portfolio, ref: 'C-1' })).status).toBe(
+        204,
+      )
+      expect((await alerts()).map(({ ref }) => ref)).not.toContain('C-1')
+      const kept = await world.ports.store.read(workspaceId, (tenant) =>
+        tenant.alertsOfPass(String(before?.id), '', 10),
+      )
+      expect(kept).toHaveLength(2)
+      expect(JSON.stringify(kept)).not.toContain('Zahri')
+      expect(await allAlerts()).toHaveLength(2)
+    },
+  )
+
+  test.skipIf(skip)('a pass that was interrupted makes each alert once', async () => {
+    await put(csv(...Array.from({ length: 1_200 }, (_, at) => `D-${at},Harun Taleb Al-Zahri,person,`)))
+    await list(HARUN)
+    await watch()
+    const stopping = new AbortController()
+    let writes = 0
+    const store = {
+      ...deps.store,
+      write: ((id, job) =>
+        deps.store.write(id, (tenant) =>
+          job({
+            ...tenant,
+            putPassed: async (...args) => {
+              if (++writes === 1) stopping.abort()
+              await tenant.putPassed(...args)
+            },
+          }),
+        )) as typeof deps.store.write,
+    }
+    expect(await workOff({ ...deps, store }, stopping.signal)).toEqual(['left'])
+    expect((await passes())[0]).toMatchObject({ status: 'running' })
+    expect(await workOff()).toEqual(['ended'])
+    const [pass] = await passes()
+    expect(pass).toMatchObject({ status: 'completed', subjects: 1_204, screened: 1_201, alerts: 1_201 })
+  })
+
+  /** The deps, with something done before the subjects of a pass are stored for the first time. */
+  const before = (work: () => Promise<void> | void): typeof deps => {
+    let isDone = false
+    const write = (async (id, job) => {
+      if (!isDone && (await passes())[0]?.status === 'running') {
+        isDone = true
+        await work()
+      }
+      return deps.store.write(id, job)
+    }) as typeof deps.store.write
+    return { ...deps, store: { ...deps.store, write } }
+  }
+
+  test.skipIf(skip)('a list that changes while a pass is under way is compared by the next one', async () => {
+    await list(HARUN)
+    await watch()
+    const during = before(async () => {
+      await list(HARUN, SELMA)
+      expect(await queueDue()).toBe(0)
+    })
+    expect(await workOff(during)).toEqual(['ended'])
+    expect(brief(await alerts())).toEqual([['new_match', 'C-1', 'possible']])
+    expect(await queueDue()).toBe(1)
+    expect(await workOff()).toEqual(['ended'])
+    expect(brief(await alerts())).toEqual([
+      ['new_match', 'C-2', 'possible'],
+      ['new_match', 'C-1', 'possible'],
+    ])
+    expect(await queueDue()).toBe(0)
+  })
+
+  test.skipIf(skip).each([
+    ['left', 'resumed'],
+    ['failed', 'followed by another'],
+  ])('a pass that %s after a list is %s whole, so that no match stays of a list before', async (how) => {
+    await list(HARUN)
+    await watch()
+    await workOff()
+    // the second pass stores the match with Selma, and does not reach its end
+    const stopping = new AbortController()
+    await list(HARUN, SELMA)
+    await queueDue()
+    const isStored = async () => (await alerts({ ref: 'C-2' })).length > 0
+    const store = {
+      ...deps.store,
+      write: (async (id, job) => {
+        if (how === 'failed' && (await passes())[0]?.status === 'running' && (await isStored()))
+          throw new Error('planted')
+        const done = await deps.store.write(id, job)
+        if (how === 'left' && (await isStored())) stopping.abort()
+        return done
+      }) as typeof deps.store.write,
+    }
+    const work = workOff({ ...deps, store }, stopping.signal)
+    if (how === 'failed') await expect(work).rejects.toThrow('planted')
+    else expect(await work).toEqual(['left'])
+    expect(brief(await alerts({ ref: 'C-2' }))).toEqual([['new_match', 'C-2', 'possible']])
+    // and Selma is off the list again before the next begins: between the two passes that ended, nothing changed
+    await list(HARUN)
+    await queueDue()
+    await workOff()
+    expect((await passes())[0]).toMatchObject({ status: 'completed', scope: 'all' })
+    expect(brief(await alerts({ ref: 'C-2' }))[0]).toEqual(['delisted', 'C-2', 'possible'])
+  })
+
+  test.skipIf(skip)('a watch that ends takes its pass with it, and begins again whole', async () => {
+    await list(HARUN)
+    await watch()
+    expect((await world.call(key, 'unwatch_portfolio', { id: portfolio })).status).toBe(204)
+    expect(await workOff()).toEqual([])
+    expect((await passes())[0]).toMatchObject({ status: 'failed', auditHash: null })
+    await list(HARUN, SELMA)
+    expect(await queueDue()).toBe(0)
+    await watch()
+    await workOff()
+    expect((await passes())[0]).toMatchObject({ status: 'completed', scope: 'all', alerts: 2 })
+    expect((await world.call(key, 'delete_portfolio', { id: portfolio })).status).toBe(204)
+    expect(await allAlerts()).toEqual([])
+  })
+
+  test.skipIf(skip)('whatever is changed of a pass or an alert in the database is found', async () => {
+    await list(HARUN, SELMA)
+    await watch()
+    await workOff()
+    await after({ ...HARUN, born: '1971-03-09' }, SELMA)
+    const store = world.ports.store as OpenStore
+    const faults = async (): Promise<string> =>
+      (await storeFaults(store, world.ports.auditLog, workspaceId)).join('; ')
+    const alter = (...statements: readonly RawBuilder<unknown>[]) =>
+      alterTenant(store, workspaceId, statements)
+    expect(await faults()).toBe('')
+    const columns = {
+      watch_passes: ['screened', 'alerts', 'plan'],
+      watch_alerts: ['alert', 'digest'],
+    } as const
+    for (const [table, names] of Object.entries(columns))
+      for (const column of names) {
+        const [row] = await tenantRows(store, workspaceId, table as keyof typeof columns)
+        const was = row?.[column]
+        const other =
+          typeof was === 'number' ? was + 1 : String(was).replace(/[0-8]/, (d) => String(Number(d) + 1))
+        const set = (value: unknown) =>
+          alter(sql`update ${sql.table(table)} set ${sql.ref(column)} = ${value} where id = ${row?.['id']}`)
+        await set(other)
+        expect(await faults(), `${table}.${column}`).toContain(portfolio)
+        await set(was)
+        expect(await faults()).toBe('')
+      }
+    const state = (from: string, to: string) =>
+      alter(sql`update portfolios set watch_state = replace(watch_state, ${from}, ${to})`)
+    await state('un-sc@', 'un-sc@f')
+    expect(await faults()).toContain('what its last pass compared was changed')
+    await state('un-sc@f', 'un-sc@')
+    await alter(sql`delete from watch_alerts`)
+    expect(await faults()).toContain('one of its alerts was changed')
+    await alter(sql`delete from watch_passes`)
+    expect(await faults()).toContain('was deleted')
+  })
+
+  test.skipIf(skip)(
+    'passes over changes leave what a pass over everything finds',
+    { timeout: 300_000 },
+    async () => {
+      const source = createRandom(20_261_126)
+      const random = (): number => source.below(10_000) / 10_000
+      const pick = <T>(all: readonly T[]): T => all[Math.floor(random() * all.length)] as T
+      const given = [...FEMALE, ...MALE]
+      const person = (id: number): UnPerson => ({
+        id,
+        first: pick(given),
+        last: pick(FAMILY),
+        ...(random() < 0.5 && {
+          born: `19${50 + Math.floor(random() * 40)}-0${1 + Math.floor(random() * 9)}-17`,
+        }),
+      })
+      let people = Array.from({ length: 120 }, (_, id) => person(id + 1))
+      const all = [...people, ...Array.from({ length: 80 }, (_, id) => person(1_000 + id))]
+      const rows = all.map(({ id, first, last, born }) =>
+        [
+          `R-${id}`,
+          random() < 0.3 ? `${last} ${first}` : `${first} ${last}`,
+          'person',
+          random() < 0.5 ? (born ?? '') : '',
+        ].join(),
+      )
+      portfolio = await filled(csv(...rows))
+      await list(...people)
+      await watch()
+      await workOff()
+      for (let round = 0; round < 4; round++) {
+        people = people.filter(() => random() > 0.04)
+        people = people.map((one) =>
+          random() < 0.05
+            ? {
+                ...one,
+                ...(random() < 0.5
+                  ? { last: pick(FAMILY) }
+                  : { born: '1960-01-02', aliases: [pick(all).last] }),
+              }
+            : one,
+        )
+        people = [
+          ...people,
+          ...all.filter(() => random() < 0.03).filter(({ id }) => !people.some((one) => one.id === id)),
+        ]
+        await after(...people)
+        expect((await passes())[0]).toMatchObject({ scope: 'changes', status: 'completed' })
+      }
+      const left = await matchesOf(portfolio)
+      const fresh = await filled(csv(...rows))
+      await watch(fresh)
+      await workOff()
+      const whole = await matchesOf(fresh)
+      expect(whole.size).toBeGreaterThan(80)
+      expect(Object.fromEntries(left)).toEqual(Object.fromEntries(whole))
+
+      async function matchesOf(id: string): Promise<ReadonlyMap<string, string>> {
+        const refs = all.map((one) => `R-${one.id}`)
+        const found = await world.ports.store.read(workspaceId, (tenant) => tenant.watchMatches(id, refs))
+        return new Map(
+          found
+            .filter(({ matches }) => matches.length > 0)
+            .map(({ ref, matches }) => [ref, briefly(matches)]),
+        )
+      }
+      function briefly(matches: readonly BatchMatch[]): string {
+        return JSON.stringify(
+          matches
+            .map(({ outcome, active, citations }) =>
+              [outcome, active, ...citations.map(({ id }) => id)].join(' '),
+            )
+            .toSorted(byText),
+        )
+      }
+    },
+  )
+})
