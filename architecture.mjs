@@ -35,6 +35,10 @@ export const arrows = {
     because:
       'many subjects are screened by the rules for one, and each pass is logged; it knows no assessment',
   },
+  webhooks: {
+    may: ['base', 'call'],
+    because: 'an event is delivered without knowing what happened',
+  },
   compat: {
     may: ['base', 'reference', 'names', 'call', 'sources', 'screening'],
     because:
@@ -55,6 +59,7 @@ export const arrows = {
       'sources',
       'diligence',
       'monitoring',
+      'webhooks',
       'compat',
       'reports',
     ],
@@ -71,6 +76,7 @@ export const arrows = {
       'sources',
       'diligence',
       'monitoring',
+      'webhooks',
       'reports',
     ],
     because: 'a technology implements ports and is chosen from outside',
@@ -109,6 +115,7 @@ export const arrows = {
       'screening',
       'diligence',
       'monitoring',
+      'webhooks',
       'compat',
       'dispatch',
       'platform',
@@ -142,7 +149,7 @@ const PURE =
 /** Folders that reach the world themselves: they hide a technology that belongs to their capability. */
 const READERS = '^src/(sources/(files|readers|resources|worker)|screening/(worker|index-files))/'
 const CAPABILITIES =
-  '^src/(call|accounts|sources|screening|citations|assessment|diligence|monitoring|compat|reports|dispatch)/'
+  '^src/(call|accounts|sources|screening|citations|assessment|diligence|monitoring|webhooks|compat|reports|dispatch)/'
 
 export const ruleSet = {
   forbidden: [

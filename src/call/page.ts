@@ -3,7 +3,14 @@ import { searchWords } from '../base/search-text.ts'
 import { yieldToEventLoop } from '../base/yield-to-event-loop.ts'
 import type { Page, PageRequest } from './ports.ts'
 
-const PAGE_SIZE = 50
+/** Items of one page. */
+export const PAGE_SIZE = 50
+
+/** The `next` of a page for which one item more was read. */
+export const nextOf = (found: readonly { readonly id: string }[]): { readonly next?: string } => {
+  const last = found.length > PAGE_SIZE ? found[PAGE_SIZE - 1] : undefined
+  return last === undefined ? {} : { next: last.id }
+}
 
 /** One page, and the id to continue before if the list has more. */
 export async function pageOf<T extends { readonly id: string }>(

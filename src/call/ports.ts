@@ -45,6 +45,12 @@ export interface IdempotencyWrites extends IdempotencyReads {
   completeIdempotency(key: string, answer: string): Promise<void>
 }
 
+/** Which items of a list, newest first. */
+export interface OlderThan {
+  readonly before?: string | undefined
+  readonly limit: number
+}
+
 /** Events for the webhooks of a workspace. */
 export interface OutboxWrites {
   /** Queues the text for each webhook that takes events of this type. `at`: ISO instant at which it happened. */

@@ -35,17 +35,13 @@ import {
   listPortfolios,
   removeSubject,
 } from '../monitoring/portfolios/manage-portfolios.ts'
-import {
-  listWebhookDeliveries,
-  replayWebhookDelivery,
-  testWebhook,
-} from '../monitoring/webhooks/manage-deliveries.ts'
+import { listWebhookDeliveries, replayWebhookDelivery, testWebhook } from '../webhooks/manage-deliveries.ts'
 import {
   createWebhook,
   deleteWebhook,
   listWebhooks,
   rotateWebhookSecret,
-} from '../monitoring/webhooks/manage-webhooks.ts'
+} from '../webhooks/manage-webhooks.ts'
 import { putSubjects } from '../monitoring/portfolios/put-subjects.ts'
 import { getPass, listAlerts, listPasses } from '../monitoring/watch/list-passes.ts'
 import { unwatchPortfolio, watchPortfolio } from '../monitoring/watch/manage-watch.ts'

@@ -14,7 +14,7 @@ import { sessionRetention } from '../assessment/erasure/apply-session-retention.
 import { keepRetention } from '../diligence/erasure/apply-retention.ts'
 import { laterBy } from '../platform/clock/timers.ts'
 import { batchRetention } from '../monitoring/batches/remove-batch.ts'
-import { deliveryRetention } from '../monitoring/webhooks/delivery-retention.ts'
+import { deliveryRetention } from '../webhooks/delivery-retention.ts'
 import { checkInBackground } from './check-store.ts'
 import { mcpMounts } from './mcp-mounts.ts'
 import { serverAddress } from '../installation/server-address.ts'

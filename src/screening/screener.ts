@@ -20,6 +20,7 @@ import { listedParty, type Party } from './party/listed-party.ts'
 import {
   buildWatchIndex,
   type IndexFiles,
+  type IndexTask,
   type MakeIndex,
   makeIndexWith,
   type RecordReader,
@@ -60,10 +61,17 @@ export interface ScreenerVersion {
 
 /** The least score from which every record is found, in ten-thousandths. Most names of a list share a word or a sound below it. */
 const EVERY_FROM = 5_000
-/** Up to this number, parties are filtered on this thread: another one would still be reading its tables. */
+/** Up to these numbers, parties are filtered and names indexed on this thread: another one would still be reading its tables. */
 const FEW = 1_000
+const FEW_NAMED = 200
+/** Bytes of an index that is copied at once. */
+const SMALL_INDEX = 1_000_000
 /** How many of the nearest records are examined where a caller asks for lower scores. */
 const NEAREST = 40
+
+/** Whether an index is made in some tens of milliseconds. */
+const isSmall = ({ put, before }: IndexTask): boolean =>
+  put.length + (before?.removed.length ?? 0) <= FEW_NAMED && (before?.bytes.length ?? 0) <= SMALL_INDEX
 
 export class Screener {
   readonly version: ScreenerVersion
@@ -83,7 +91,8 @@ export class Screener {
     makeFilter: MakeAlertFilter = filterWith(matcher),
   ) {
     this.#matcher = matcher
-    this.#makeIndex = makeIndex
+    const makeHere = makeIndexWith(matcher)
+    this.#makeIndex = (task) => (isSmall(task) ? makeHere(task) : makeIndex(task))
     this.#files = files
     this.#makeFilter = makeFilter
     this.version = { matcher: MATCHER_VERSION, resources: matcher.fingerprint }

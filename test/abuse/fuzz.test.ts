@@ -21,7 +21,7 @@ import {
 import { everyOperation, SAFE_HEADERS } from './support.ts'
 
 const SEED = 20_261_102
-const REQUESTS = 7_900
+const REQUESTS = 7_200
 
 interface Described {
   readonly operationId: OperationName
@@ -195,6 +195,10 @@ test(`${REQUESTS} requests from the document (seed ${SEED}): no fault of ours, n
       { weight: 2, arbitrary: fitting({ $ref: 'Subject' }, resolve, fields) },
     ),
   }
+  const ofRuns: Hints = {
+    ...hints,
+    id: fc.constantFrom(tokens.run, tokens.run, tokens.run, sessionIdIn(tokens.build), '%'),
+  }
   const spares: Tokens['spare'][] = []
   const webhooks: string[] = []
   // why fewer than others: a workspace has at most 20
@@ -259,7 +263,9 @@ test(`${REQUESTS} requests from the document (seed ${SEED}): no fault of ours, n
           ? monitoring(name)
           : name === 'get_record'
             ? ofRecords
-            : hints
+            : path.startsWith('/v1/runs/')
+              ? ofRuns
+              : hints
       const drawn = fitting(requestSchema(name), resolve, own)
       const good = name === 'submit_signal' ? fc.oneof({ weight: 3, arbitrary: signal }, drawn) : drawn
       return fc.record({

@@ -1,13 +1,11 @@
 // Shows, lists and deletes batches.
 import type { Operations } from '../../contract/index.ts'
 import type { Batch } from '../../contract/vocabulary/batch.ts'
+import { nextOf, PAGE_SIZE } from '../../call/page.ts'
 import { Problem } from '../../call/problem.ts'
 import type { UseCase } from '../../call/use-case.ts'
-import { nextOf } from '../portfolios/manage-portfolios.ts'
 import { removeBatch } from './remove-batch.ts'
 import type { BatchProgress, MonitoringPorts, MonitoringReads, StoredBatch } from '../ports.ts'
-
-const PAGE = 50
 
 const noBatch = (): Problem => new Problem('not_found', { detail: 'This workspace has no batch of that id' })
 
@@ -55,9 +53,9 @@ export async function receivedBatch(tenant: MonitoringReads, id: string): Promis
 export const listBatches: UseCase<Operations['list_batches'], Ports> = {
   run: ({ input: { before }, caller }, { store }) =>
     store.read(caller.workspaceId, async (tenant) => {
-      const found = await tenant.batches({ before, limit: PAGE + 1 })
+      const found = await tenant.batches({ before, limit: PAGE_SIZE + 1 })
       const batches: Batch[] = []
-      for (const batch of found.slice(0, PAGE)) batches.push(await withProgress(tenant, batch))
+      for (const batch of found.slice(0, PAGE_SIZE)) batches.push(await withProgress(tenant, batch))
       return { batches, ...nextOf(found) }
     }),
 }

@@ -2,12 +2,12 @@
 import type { Operations } from '../../contract/index.ts'
 import type { Portfolio } from '../../contract/vocabulary/portfolio.ts'
 import { yieldToEventLoop } from '../../base/yield-to-event-loop.ts'
+import { nextOf, PAGE_SIZE } from '../../call/page.ts'
 import { once } from '../../call/idempotency.ts'
 import { Problem } from '../../call/problem.ts'
 import type { UseCase } from '../../call/use-case.ts'
 import type { MonitoringPorts, MonitoringTransaction, StoredPortfolio } from '../ports.ts'
 
-const PAGE = 50
 /** Subjects of one transaction: on the embedded store, all of a large portfolio at once would hold up every request. */
 const SUBJECTS_DROPPED = 10_000
 
@@ -46,16 +46,10 @@ export const createPortfolio: UseCase<
 export const listPortfolios: UseCase<Operations['list_portfolios'], Pick<MonitoringPorts, 'store'>> = {
   async run({ input: { before }, caller }, { store }) {
     const found = await store.read(caller.workspaceId, (tenant) =>
-      tenant.portfolios({ before, limit: PAGE + 1 }),
+      tenant.portfolios({ before, limit: PAGE_SIZE + 1 }),
     )
-    return { portfolios: found.slice(0, PAGE).map(presentPortfolio), ...nextOf(found) }
+    return { portfolios: found.slice(0, PAGE_SIZE).map(presentPortfolio), ...nextOf(found) }
   },
-}
-
-/** The `next` of a page for which one item more was read. */
-export const nextOf = (found: readonly { readonly id: string }[]): { readonly next?: string } => {
-  const last = found.length > PAGE ? found[PAGE - 1] : undefined
-  return last === undefined ? {} : { next: last.id }
 }
 
 export const getPortfolio: UseCase<Operations['get_portfolio'], Pick<MonitoringPorts, 'store'>> = {

@@ -1,12 +1,11 @@
 // Shows the passes over a watched portfolio, and the alerts they made.
 import type { Operations } from '../../contract/index.ts'
 import type { Pass, WatchAlert } from '../../contract/vocabulary/watch.ts'
+import { nextOf, PAGE_SIZE } from '../../call/page.ts'
 import { Problem } from '../../call/problem.ts'
 import type { UseCase } from '../../call/use-case.ts'
-import { nextOf, noPortfolio } from '../portfolios/manage-portfolios.ts'
+import { noPortfolio } from '../portfolios/manage-portfolios.ts'
 import type { MonitoringPorts, StoredPass } from '../ports.ts'
-
-const PAGE = 50
 
 type Ports = Pick<MonitoringPorts, 'store'>
 
@@ -29,8 +28,8 @@ export const listPasses: UseCase<Operations['list_passes'], Ports> = {
   run: ({ input: { id, before }, caller }, { store }) =>
     store.read(caller.workspaceId, async (tenant) => {
       if ((await tenant.portfolio(id)) === undefined) throw noPortfolio()
-      const found = await tenant.passes(id, { before, limit: PAGE + 1 })
-      return { passes: found.slice(0, PAGE).map(presentPass), ...nextOf(found) }
+      const found = await tenant.passes(id, { before, limit: PAGE_SIZE + 1 })
+      return { passes: found.slice(0, PAGE_SIZE).map(presentPass), ...nextOf(found) }
     }),
 }
 
@@ -48,9 +47,9 @@ export const listAlerts: UseCase<Operations['list_alerts'], Ports> = {
     store.read(caller.workspaceId, async (tenant) => {
       if (ref !== undefined && portfolio === undefined)
         throw new Problem('invalid_request', { detail: 'Give the portfolio of the reference as well' })
-      const found = await tenant.alerts({ portfolio, ref }, { before, limit: PAGE + 1 })
+      const found = await tenant.alerts({ portfolio, ref }, { before, limit: PAGE_SIZE + 1 })
       const alerts = found
-        .slice(0, PAGE)
+        .slice(0, PAGE_SIZE)
         .flatMap(({ alert }) => (alert === null ? [] : [JSON.parse(alert) as WatchAlert]))
       return { alerts, ...nextOf(found) }
     }),

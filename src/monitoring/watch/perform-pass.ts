@@ -31,8 +31,6 @@ import { queuePass } from '../queue-pass.ts'
 const MAX_ATTEMPTS = 50
 const SALT_BYTES = 32
 const PAGE_ROWS = 1_000
-/** Up to this number, changed records are indexed on this thread, in some tens of milliseconds. */
-const FEW_RECORDS = 200
 
 const NO_LIST =
   'No watch list is loaded, so nothing could be compared. Ask the operator to import or fetch the lists (assay sources); the pass then follows by itself.'
@@ -253,8 +251,6 @@ function indexOfChanged(
       },
     },
     [...bySource.keys()].map((sourceId) => ({ sourceId })),
-    // why: another thread would still be reading its tables
-    records.length > FEW_RECORDS ? undefined : () => undefined,
   )
 }
 

@@ -1,7 +1,7 @@
 // Sends events to the receivers of webhooks by POST, through the guard. It follows no redirect, and reads of an answer its status
 // alone.
 import type { LookupFunction } from 'node:net'
-import type { EventSender } from '../../monitoring/ports.ts'
+import type { EventSender } from '../../webhooks/ports.ts'
 import { createConnect } from './connection.ts'
 import type { FetchAllow } from './fetch-allow.ts'
 import { postTarget, postThrough } from './post-text.ts'

@@ -1,4 +1,5 @@
 // The deliveries of events that are due, of all workspaces. The table holds only ids.
+import { sql } from 'kysely'
 import type { JobQueue, QueuedJob } from '../../call/ports.ts'
 import type { Database, DialectName } from './schema/schema.ts'
 
@@ -54,6 +55,9 @@ export function createDeliveryQueue(
   return {
     claim: (now, leasedUntil) =>
       transact(async (tx): Promise<QueuedJob | undefined> => {
+        // why one after the other: claims at one time would each count the deliveries before the other's
+        if (dialect === 'postgres')
+          await sql`select pg_advisory_xact_lock(hashtext('assay webhook_queue'))`.execute(tx)
         const busy = await tx
           .selectFrom('webhook_queue')
           .select('workspace_id')

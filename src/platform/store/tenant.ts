@@ -3,12 +3,8 @@ import type { QuotaReads } from '../../accounts/ports.ts'
 import type { LogReads, LogWrites } from '../../audit/ports.ts'
 import type { AssessmentReads, AssessmentWrites, EventReads, EventWrites } from '../../assessment/ports.ts'
 import type { RunReads, RunWrites } from '../../diligence/ports.ts'
-import type {
-  MonitoringReads,
-  MonitoringWrites,
-  WebhookReads,
-  WebhookWrites,
-} from '../../monitoring/ports.ts'
+import type { MonitoringReads, MonitoringWrites } from '../../monitoring/ports.ts'
+import type { WebhookReads, WebhookWrites } from '../../webhooks/ports.ts'
 
 export interface TenantReads
   extends AssessmentReads, EventReads, QuotaReads, RunReads, LogReads, MonitoringReads, WebhookReads {}

@@ -2,7 +2,7 @@
 import { randomBytes } from 'node:crypto'
 import type { OutboxWrites } from '../../call/ports.ts'
 import type { WebhookEvent } from '../../contract/vocabulary/webhook.ts'
-import type { StoredDelivery, StoredWebhook, WebhookReads, WebhookWrites } from '../../monitoring/ports.ts'
+import type { StoredDelivery, StoredWebhook, WebhookReads, WebhookWrites } from '../../webhooks/ports.ts'
 import { queueDelivery, unqueueDelivery } from './delivery-queue.ts'
 import { listOf } from './rows.ts'
 import type { Database, DialectName, Tables } from './schema/schema.ts'
@@ -36,12 +36,18 @@ const deliveryOf = (row: Tables['webhook_deliveries']): StoredDelivery => ({
     row.last_at === null ? null : { at: row.last_at, status: row.last_status, error: row.last_error },
 })
 
-const DELIVERY_BYTES = 10
+const RANDOM_BYTES = 8
 const TIME_DIGITS = 12
+const COUNT_DIGITS = 4
+let last = { at: '', count: 0 }
 
-/** A new id; later events sort later. */
-const eventId = (at: string): string =>
-  `msg_${Date.parse(at).toString(16).padStart(TIME_DIGITS, '0')}${randomBytes(DELIVERY_BYTES).toString('hex')}`
+/** A new id; later events of one server sort later, within a millisecond too. */
+function eventId(at: string): string {
+  last = { at, count: at === last.at ? last.count + 1 : 0 }
+  const time = Date.parse(at).toString(16).padStart(TIME_DIGITS, '0')
+  const count = (last.count % 16 ** COUNT_DIGITS).toString(16).padStart(COUNT_DIGITS, '0')
+  return `msg_${time}${count}${randomBytes(RANDOM_BYTES).toString('hex')}`
+}
 
 export function webhookReads(db: Database, workspaceId: string): WebhookReads {
   const own = () => db.selectFrom('webhooks').selectAll().where('workspace_id', '=', workspaceId)

@@ -1,13 +1,13 @@
 // Creates, lists and deletes webhooks, and rotates their secrets. A secret is in one answer only; what is kept of that answer
 // for a repeated call has it sealed.
-import { MAX_WEBHOOKS, type Webhook, type WebhookWithSecret } from '../../contract/vocabulary/webhook.ts'
-import type { Operations } from '../../contract/index.ts'
-import { DAY_MS } from '../../base/day.ts'
-import { yieldToEventLoop } from '../../base/yield-to-event-loop.ts'
-import { once } from '../../call/idempotency.ts'
-import { Problem } from '../../call/problem.ts'
-import type { Call, UseCase } from '../../call/use-case.ts'
-import type { MonitoringTransaction, WebhookPorts, WebhookWrites } from '../ports.ts'
+import { MAX_WEBHOOKS, type Webhook, type WebhookWithSecret } from '../contract/vocabulary/webhook.ts'
+import type { Operations } from '../contract/index.ts'
+import { DAY_MS } from '../base/day.ts'
+import { yieldToEventLoop } from '../base/yield-to-event-loop.ts'
+import { once } from '../call/idempotency.ts'
+import { Problem } from '../call/problem.ts'
+import type { Call, UseCase } from '../call/use-case.ts'
+import type { WebhookTransaction, WebhookPorts, WebhookWrites } from './ports.ts'
 import { noWebhook, presentWebhook, secretOwner, withSecret } from './present-webhook.ts'
 
 const SECRET_BYTES = 32
@@ -15,7 +15,7 @@ const SECRET_BYTES = 32
 const DELIVERIES_DROPPED = 500
 
 type Ports = Pick<WebhookPorts, 'store' | 'ids' | 'secretBox'>
-type Transaction = MonitoringTransaction & WebhookWrites
+type Transaction = WebhookTransaction & WebhookWrites
 
 interface Sealed {
   readonly webhook: Webhook

@@ -4,9 +4,9 @@ import {
   type Webhook,
   type WebhookDelivery,
   type WebhookWithSecret,
-} from '../../contract/vocabulary/webhook.ts'
-import { Problem } from '../../call/problem.ts'
-import type { StoredDelivery, StoredWebhook } from '../ports.ts'
+} from '../contract/vocabulary/webhook.ts'
+import { Problem } from '../call/problem.ts'
+import type { StoredDelivery, StoredWebhook } from './ports.ts'
 
 /** What the secret of a webhook is sealed for. */
 export const secretOwner = (workspaceId: string, webhookId: string): string => `${workspaceId}/${webhookId}`

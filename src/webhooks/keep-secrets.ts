@@ -1,9 +1,9 @@
 // Seals the secrets of all webhooks under the newest secret of the installation, so that an older one can be removed.
-import type { MonitoringStore, SecretBox, StoredWebhook } from '../ports.ts'
+import type { WebhookStore, SecretBox, StoredWebhook } from './ports.ts'
 import { secretOwner } from './present-webhook.ts'
 
 interface KeepSecretsPorts {
-  readonly store: Pick<MonitoringStore, 'read' | 'write'>
+  readonly store: Pick<WebhookStore, 'read' | 'write'>
   readonly secretBox: SecretBox
   readonly workspaces: () => Promise<readonly { readonly id: string }[]>
 }

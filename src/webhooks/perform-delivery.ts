@@ -1,7 +1,7 @@
 // Makes one attempt to deliver an event, and stores what became of it. An attempt whose end is not stored is made again, with
 // the same id, so that the receiver can drop the repetition.
-import type { QueuedJob } from '../../call/ports.ts'
-import type { DeliveryDeps, StoredDelivery, StoredWebhook } from '../ports.ts'
+import type { QueuedJob } from '../call/ports.ts'
+import type { DeliveryDeps, StoredDelivery, StoredWebhook } from './ports.ts'
 import { secretOwner } from './present-webhook.ts'
 import { waitAfter } from './retry-schedule.ts'
 

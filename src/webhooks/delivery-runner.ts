@@ -1,10 +1,10 @@
 // Works through the queue of deliveries in this process.
-import { createJobRunner, type RunnerOptions, type StartedRunner } from '../../call/job-runner.ts'
-import type { DeliveryDeps, MonitoringStore } from '../ports.ts'
+import { createJobRunner, type RunnerOptions, type StartedRunner } from '../call/job-runner.ts'
+import type { DeliveryDeps, WebhookStore } from './ports.ts'
 import { performDelivery } from './perform-delivery.ts'
 
 export function createDeliveryRunner(
-  deps: DeliveryDeps & { readonly store: Pick<MonitoringStore, 'deliveryQueue'> },
+  deps: DeliveryDeps & { readonly store: Pick<WebhookStore, 'deliveryQueue'> },
   options: RunnerOptions,
 ): StartedRunner {
   const { deliveryQueue: queue } = deps.store

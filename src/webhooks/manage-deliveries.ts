@@ -1,16 +1,14 @@
 // The log of the deliveries of a webhook: lists them, replays one, and sends an event that tests the webhook.
-import type { Operations } from '../../contract/index.ts'
-import { outboxRow } from '../../call/enqueue-event.ts'
-import { once } from '../../call/idempotency.ts'
-import { Problem } from '../../call/problem.ts'
-import type { UseCase } from '../../call/use-case.ts'
-import { nextOf } from '../portfolios/manage-portfolios.ts'
-import type { MonitoringTransaction, WebhookPorts, WebhookWrites } from '../ports.ts'
+import type { Operations } from '../contract/index.ts'
+import { nextOf, PAGE_SIZE } from '../call/page.ts'
+import { outboxRow } from '../call/enqueue-event.ts'
+import { once } from '../call/idempotency.ts'
+import { Problem } from '../call/problem.ts'
+import type { UseCase } from '../call/use-case.ts'
+import type { WebhookTransaction, WebhookPorts, WebhookWrites } from './ports.ts'
 import { noWebhook, presentDelivery } from './present-webhook.ts'
 
-const PAGE = 50
-
-type Transaction = MonitoringTransaction & WebhookWrites
+type Transaction = WebhookTransaction & WebhookWrites
 
 export const listWebhookDeliveries: UseCase<
   Operations['list_webhook_deliveries'],
@@ -19,8 +17,8 @@ export const listWebhookDeliveries: UseCase<
   run: ({ input: { id, before }, caller }, { store }) =>
     store.read(caller.workspaceId, async (tenant) => {
       if ((await tenant.webhook(id)) === undefined) throw noWebhook()
-      const found = await tenant.deliveries(id, { before, limit: PAGE + 1 })
-      return { deliveries: found.slice(0, PAGE).map(presentDelivery), ...nextOf(found) }
+      const found = await tenant.deliveries(id, { before, limit: PAGE_SIZE + 1 })
+      return { deliveries: found.slice(0, PAGE_SIZE).map(presentDelivery), ...nextOf(found) }
     }),
 }
 
