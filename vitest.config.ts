@@ -1,6 +1,26 @@
+import { mkdtempSync, rmSync, statfsSync } from 'node:fs'
 import { availableParallelism } from 'node:os'
 import { join } from 'node:path'
 import { defineConfig } from 'vitest/config'
+
+const IN_MEMORY = '/dev/shm'
+const ROOM_BYTES = 4 * 1024 ** 3
+
+function hasRoomInMemory(): boolean {
+  try {
+    const { bavail, bsize } = statfsSync(IN_MEMORY)
+    return bavail * bsize >= ROOM_BYTES
+  } catch {
+    return false
+  }
+}
+
+// why: the tests make hundreds of databases, and wait for a disk at each commit
+if (process.env['TMPDIR'] === undefined && hasRoomInMemory()) {
+  const folder = mkdtempSync(join(IN_MEMORY, 'assay-'))
+  process.env['TMPDIR'] = folder
+  process.on('exit', () => rmSync(folder, { recursive: true, force: true }))
+}
 
 /** What comes in the end is waited for: a busy machine is no fault of the program. These end what hangs, and measure nothing. */
 const patience = {

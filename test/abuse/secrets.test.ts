@@ -29,7 +29,7 @@ const SUBJECT = {
 const CANARY = /CANARY|203\.0\.113\.77/
 /** What no answer may show of the inside. */
 const INSIDE =
-  /node_modules|\.(ts|js):\d|at async|at Object|sqlite|select \w+ from|insert into|\/work\/|\/tmp\/|\/var\/|10\.0\.0\.5|ECONN|FST_|HPE_/i
+  /node_modules|\.(ts|js):\d|at async|at Object|sqlite|select \w+ from|insert into|\/work\/|\/tmp\/|\/dev\/shm\/|\/var\/|10\.0\.0\.5|ECONN|FST_|HPE_/i
 
 let world: World
 let key: string

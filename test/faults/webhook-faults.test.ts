@@ -23,7 +23,6 @@ const FAULTS = Number(process.env['ASSAY_TEST_FAULTS'] ?? 300)
 const FAULTS_OF_ONE = 6
 /** Events on their way at one time, so that a slow machine gets no more than a fast one. */
 const UNDER_WAY = 60
-const SEEDS = [1, 2]
 const WORKSPACES = 4
 const TIMEOUT_MS = 400
 const BEGIN = Date.parse('2026-11-02T09:00:00Z')
@@ -50,7 +49,7 @@ interface Taken {
   times: number
 }
 
-describe.each(stores)('on $kind', ({ place, skip }) => {
+describe.each(stores)('on $kind', ({ kind, place, skip }) => {
   describe.skipIf(skip)('deliveries', () => {
     let store: OpenStore
     let remove: () => Promise<void>
@@ -161,7 +160,8 @@ describe.each(stores)('on $kind', ({ place, skip }) => {
       return new Map(all.map(({ id, status }) => [id, status]))
     }
 
-    test.each(SEEDS)(
+    // a seed of its own for each store
+    test.each([stores.findIndex((each) => each.kind === kind) + 1])(
       `each event is taken once by its id through ${FAULTS} faults and the ends of servers, seed %i`,
       async (seed) => {
         const random = randomBy(seed)

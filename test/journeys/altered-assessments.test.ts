@@ -1,7 +1,7 @@
 // Whatever is done to the stored rows of a scored assessment, it is found: by the answer of score, by the trail, and by the
 // check of the store. On SQLite and on PostgreSQL.
 import { type RawBuilder, sql } from 'kysely'
-import { afterAll, beforeAll, describe, expect, test } from 'vitest'
+import { afterAll, beforeAll, beforeEach, describe, expect, test } from 'vitest'
 import { linesOfReport } from '../../src/audit/bundle/bundle-report.ts'
 import { verifyBundle } from '../../src/audit/bundle/verify-bundle.ts'
 import { checkStore } from '../../src/main/check-store.ts'
@@ -57,8 +57,12 @@ describe.each([
       const shared = database && (await openStore({ kind: 'postgres', url: database.url }))
       world = await createWorld(shared && { store: shared })
       store = world.ports.store as OpenStore
-      ;({ key, workspaceId } = await world.tenant('pro'))
     })
+    /** Later sessions are in another workspace, so that the check of one does not read the ones before. */
+    const newWorkspace = async (): Promise<void> => {
+      ;({ key, workspaceId } = await world.tenant('pro'))
+    }
+    beforeEach(newWorkspace)
     afterAll(async () => {
       await world.close()
       await database?.drop()
@@ -105,7 +109,14 @@ describe.each([
 
     const faultsOfStore = async (): Promise<readonly string[]> => {
       const faults: string[] = []
-      const ports = { store, auditLog: world.ports.auditLog, key: LOG_KEY, pause: () => Promise.resolve() }
+      const workspaces = async () =>
+        (await store.accounts.workspaces()).filter(({ id }) => id === workspaceId)
+      const ports = {
+        store: { ...store, accounts: { ...store.accounts, workspaces } },
+        auditLog: world.ports.auditLog,
+        key: LOG_KEY,
+        pause: () => Promise.resolve(),
+      }
       await checkStore(ports, ({ says }) => faults.push(says))
       return faults
     }
@@ -186,6 +197,7 @@ describe.each([
             for (const [other, rows] of kept) await restore(other, id, rows)
             // why another session: where scoring appended a record, taking it away again is found too
             if ((await trailOf(id)).body['fault'] === undefined) continue
+            await newWorkspace()
             session = await aSession()
             before = await rowsOf(table, session.id)
           }

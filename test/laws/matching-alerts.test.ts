@@ -72,8 +72,8 @@ test(`every alert that scoring ${ENTITIES} records gives is found`, async () => 
   const matcher = new Matcher()
   const real = await readRecords(listFiles(undefined))
   const records = [...growCorpus(real, ENTITIES)]
-  const { index } = matcher.open(matcher.buildIndex(records))
   const screen = matcher.open(matcher.buildIndex(records))
+  const { index } = screen
   const all: ReadRecord[] = Array.from({ length: index.meta.records }, (_, ordinal) =>
     index.readRecord(ordinal),
   )
