@@ -93,11 +93,16 @@ const proofOf = (url: string, seen: SeenPage, passage: string) => ({
 /** Characters that are kept of the text around a quote. */
 const MAX_CONTEXT = 600
 
-function contextOf(quote: FoundQuote | undefined): Pick<PageRead & { outcome: 'found' }, 'context'> {
+function contextOf(
+  quote: FoundQuote | undefined,
+): Pick<PageRead & { outcome: 'found' }, 'context' | 'invention'> {
   if (quote === undefined) return {}
   const side = Math.max(0, Math.floor((MAX_CONTEXT - quote.passage.length) / 2))
   const before = side === 0 ? '' : quote.before.slice(-side)
-  return { context: `${before} ${quote.passage} ${quote.after.slice(0, side)}`.trim().toWellFormed() }
+  return {
+    context: `${before} ${quote.passage} ${quote.after.slice(0, side)}`.trim().toWellFormed(),
+    ...(quote.invention !== undefined && { invention: quote.invention }),
+  }
 }
 
 interface PartResult {

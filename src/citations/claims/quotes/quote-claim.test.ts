@@ -51,6 +51,16 @@ describe('a quote that is there', () => {
   })
 })
 
+test('P-3.7 a quote is found with the sentence by which its page says that it is invented', () => {
+  const words = 'We lose ten hours a week'
+  const said = (page: string) => find(words, page).quote?.invention
+  expect(said(`The following quotes are invented.\n\n${words}.`)).toBe('The following quotes are invented.')
+  expect(said(`The following quotes are real.\n\n${words}.`)).toBeUndefined()
+  expect(
+    said(`The following quotes are ${'all '.repeat(60)}invented.\n\n${words}.`)?.length ?? 0,
+  ).toBeLessThan(165)
+})
+
 test('other figures are not near: no model can make them the same', () => {
   const found = find(
     'we lost 21 days in the whole of last year',
