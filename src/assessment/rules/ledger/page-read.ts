@@ -17,6 +17,7 @@ export type UnreadReason =
   | 'other_words'
   | 'past'
   | 'bare_figure'
+  | 'cut'
 
 interface Reading {
   /** As the value has it. */

@@ -37,6 +37,7 @@ const UNREAD_WORDS: Readonly<Record<UnreadReason, string>> = {
   past: 'the assessment is of a past day, and Assay cannot fetch the page as it was then',
   bare_figure:
     'the page holds the figure without a word near it that says what it counts; name it as the page does',
+  cut: 'the page holds the words, and the quote leaves out others beside or between them that may limit them; quote the whole passage',
 }
 
 /**

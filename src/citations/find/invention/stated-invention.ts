@@ -215,9 +215,10 @@ function isOfNames(text: string, from: number, to: number, { names }: Words): bo
 function isDenied(text: string, at: number, entry: string, { denies }: Words): boolean {
   const before = ` ${text.slice(0, at).trim().split(' ').slice(-DENIAL_WORDS).join(' ')} `
   const behind = text.slice(at + entry.trimEnd().length, at + entry.length + DENIAL_BEHIND)
-  const hasBefore = denies.some((word) => !UNSPACED.test(word) && before.includes(word))
-  return (
-    hasBefore || denies.some((word) => behind.includes(UNSPACED.test(word) ? word : word.trimEnd() + ' '))
+  return denies.some((word) =>
+    UNSPACED.test(word)
+      ? behind.includes(word)
+      : before.includes(word) || behind.includes(`${word.trimEnd()} `),
   )
 }
 
