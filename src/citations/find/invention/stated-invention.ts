@@ -71,7 +71,7 @@ interface KeyedEntry {
 const keyed = (entry: string): KeyedEntry & { readonly key: string } => {
   const text = entry.trim()
   const longest = text.split(' ').reduce((most, word) => (word.length > most.length ? word : most), '')
-  return { text, offset: text.indexOf(longest), key: longest.slice(0, KEY) }
+  return { text, offset: text.indexOf(longest), key: `${longest} `.slice(0, KEY) }
 }
 
 /** One of these is in a sentence that counts: a quick look at long pages. */
@@ -81,6 +81,16 @@ const entriesByKey: ReadonlyMap<string, readonly KeyedEntry[]> = Map.groupBy(
   entries.filter((entry) => entry.startsWith(' ')).map(keyed),
   ({ key }) => key,
 )
+
+/** The first two code units of the keys, as numbers: no text is cut for most words of a page. */
+const pairAt = (text: string, at: number): number => text.charCodeAt(at) * 0x1_00_00 + text.charCodeAt(at + 1)
+const beginnings: ReadonlySet<number> = new Set([...entriesByKey.keys()].map((key) => pairAt(key, 0)))
+
+/** Of a text in lower case: letters and digits, and beyond ASCII all but the common marks. */
+const isLetter = (code: number): boolean =>
+  code < 0x80
+    ? (code >= 0x61 && code <= 0x7a) || (code >= 0x30 && code <= 0x39)
+    : code >= 0xc0 && !(code >= 0x20_00 && code <= 0x20_6f) && !(code >= 0x30_00 && code <= 0x30_3f)
 
 const WORD = /[\p{L}\p{M}\p{N}][\p{L}\p{M}\p{N}'’-]*/gu
 
@@ -96,11 +106,14 @@ export function inventionStatements(page: string): readonly InventionStatement[]
     starts.set(sentence.start, sentence.end)
     end = sentence.end
   }
-  for (const { 0: word, index } of text.matchAll(WORD))
-    if (
-      entriesByKey.get(word.slice(0, KEY))?.some((entry) => text.startsWith(entry.text, index - entry.offset))
-    )
-      look(index)
+  let isInWord = false
+  for (let at = 0; at < text.length; at++) {
+    const wasInWord = isInWord
+    isInWord = isLetter(text.charCodeAt(at))
+    if (!isInWord || wasInWord || !beginnings.has(pairAt(text, at))) continue
+    const keyedHere = entriesByKey.get(text.slice(at, at + KEY)) ?? []
+    if (keyedHere.some((entry) => text.startsWith(entry.text, at - entry.offset))) look(at)
+  }
   if (UNSPACED.test(text))
     for (const entry of unspacedEntries) {
       end = 0
@@ -215,11 +228,8 @@ function isOfNames(text: string, from: number, to: number, { names }: Words): bo
 function isDenied(text: string, at: number, entry: string, { denies }: Words): boolean {
   const before = ` ${text.slice(0, at).trim().split(' ').slice(-DENIAL_WORDS).join(' ')} `
   const behind = text.slice(at + entry.trimEnd().length, at + entry.length + DENIAL_BEHIND)
-  return denies.some((word) =>
-    UNSPACED.test(word)
-      ? behind.includes(word)
-      : before.includes(word) || behind.includes(`${word.trimEnd()} `),
-  )
+  const behindIt = denies.map((word) => (UNSPACED.test(word) ? word : `${word.trimEnd()} `))
+  return hasAny(before, denies) || hasAny(behind, behindIt)
 }
 
 function placesOf(text: string, entry: string): number[] {
