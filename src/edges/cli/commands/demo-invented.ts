@@ -3,7 +3,7 @@
 import type { Client } from '../../../client/client.ts'
 import type { ScoreAnswer } from './render-scorecard.ts'
 import type { AssessmentFile, CarriedOut } from './assess.ts'
-import { VERDICT_GATES } from '../../../reports/words/assessment-verdict.ts'
+import { gatesSaid } from '../../../reports/words/assessment-verdict.ts'
 
 /** Quotes that no page of the demonstration holds. */
 export const INVENTED: readonly string[] = [
@@ -30,7 +30,7 @@ export async function besideInvented(honest: CarriedOut, lied: CarriedOut, clien
     `The same assessment with ${INVENTED.length} invented quotes, at addresses that answer. Its report begins:`,
     '',
     ...opening(lied.scored),
-    ...lied.scored.gates.map((gate) => `  ${VERDICT_GATES[gate]}`),
+    ...gatesSaid(lied.scored.gates, lied.scored.gate_reasons).map((said) => `  ${said}`),
     '',
     'The report of the honest one begins:',
     '',
