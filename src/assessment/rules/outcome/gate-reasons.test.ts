@@ -7,7 +7,7 @@ import {
   RECEIVED_AT,
 } from '../../../../test/vectors/assessment/examples.ts'
 import type { VerdictGate } from '../../../contract/vocabulary/scorecard.ts'
-import type { Ledger } from '../ledger/entry.ts'
+import { type Ledger, textOfField } from '../ledger/entry.ts'
 import type { PageRead } from '../ledger/page-read.ts'
 import { assessUnadvised } from './assess.ts'
 import { weighLedger } from '../provenance/weigh-ledger.ts'
@@ -27,7 +27,9 @@ const reasonOf = (ledger: Ledger, gate: VerdictGate) =>
 const quotes = (ledger: Ledger) => ledger.filter(({ value }) => 'verbatim' in value)
 const withPages = (ledger: Ledger, read: (url: string) => PageRead): Ledger =>
   ledger.map((entry) =>
-    'verbatim' in entry.value ? { ...entry, reads: [read(String(entry.value['source_url']))] } : entry,
+    'verbatim' in entry.value
+      ? { ...entry, reads: [read(textOfField(entry.value, 'source_url') ?? '')] }
+      : entry,
   )
 const seen = { at: RECEIVED_AT, status: 200, sha256: 'ab'.repeat(32), fingerprint: '' }
 
