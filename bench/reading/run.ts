@@ -2,7 +2,7 @@
 // 10 and 50 KB beside pages that refuse to be read, in one run. `npm run bench:reading -- --write` keeps the figures in
 // bench/reading/result.txt. Machines are noisy: quote the differences and ratios.
 import { mkdtempSync, rmSync, writeFileSync } from 'node:fs'
-import { cpus, tmpdir } from 'node:os'
+import { cpus, loadavg, tmpdir } from 'node:os'
 import { join } from 'node:path'
 import { createClient } from '../../src/client/client.ts'
 import { randomIds } from '../../src/platform/ids/random-ids.ts'
@@ -78,6 +78,11 @@ async function round(bytes: number): Promise<Figures> {
   return measure(server, url, () => mixed.shift(), { connections: CLIENTS, milliseconds: 60_000 })
 }
 
+const loads = (): string =>
+  loadavg()
+    .map((load) => load.toFixed(1))
+    .join(' ')
+const loadBefore = loads()
 const figures = new Map<number, Figures[]>(SIZES.map((bytes) => [bytes, []]))
 try {
   for (const bytes of SIZES) await round(bytes)
@@ -93,6 +98,7 @@ say(
 say(
   `${ROUNDS} rounds of ${CLIENTS} clients with ${SIGNALS_EACH} quotes each; load, server and site on one machine`,
 )
+say(`load of the machine before the run ${loadBefore}, after it ${loads()}; the run itself makes about 2`)
 const cpuMs = (bytes: number): number =>
   median((figures.get(bytes) ?? []).map((run) => run.cpuMicros)) / 1_000
 for (const [bytes, runs] of figures) {

@@ -1,5 +1,5 @@
 // What becomes of a page that a signal cites (rules P-2, P-3, P-12).
-import { expect, test } from 'vitest'
+import { describe, expect, test } from 'vitest'
 import { createFinder } from '../citations/claims/claim-finder.ts'
 import { seenPage } from '../citations/testing/pages.ts'
 import type { FoundClaim } from '../citations/claims/model/claim.ts'
@@ -108,19 +108,35 @@ test.each([null, 404, 500])('a page that answers %s is out of reach', async (sta
   })
 })
 
-test('P-3 a quote whose words the page denies is absent, and the reason does not say that they are missing', async () => {
+describe('P-3 a quote that was cut', () => {
   const verbatim = 'I drive 70 miles between two tunings because the bookings come in the order people call'
-  const value = { verbatim, source_url: url, source_date: '2026-05-11', speaker_role: 'piano tuner' }
-  const find = createFinder(`${verbatim}, not in the order of the streets.`)
-  const search: PageSearch = {
-    kind: 'searched',
-    seen: whole,
-    found: [find({ kind: 'quote', text: verbatim })],
+  const readOf = async (page: string) => {
+    const value = { verbatim, source_url: url, source_date: '2026-05-11', speaker_role: 'piano tuner' }
+    const found = [createFinder(page)({ kind: 'quote', text: verbatim })]
+    const ports = {
+      pages: { search: () => Promise.resolve<PageSearch>({ kind: 'searched', seen: whole, found }) },
+      clock: { now: () => NOW },
+    }
+    const [first] = await readEvidence({ axis: 'problem', kind: 'user_quote', value }, call, ports)
+    return first
   }
-  const ports = { pages: { search: () => Promise.resolve(search) }, clock: { now: () => NOW } }
-  const [first] = await readEvidence({ axis: 'problem', kind: 'user_quote', value }, call, ports)
-  expect(first).toMatchObject({
-    outcome: 'absent',
-    missing: 'the quote as a whole: words beside it deny or limit it. Quote the whole sentence',
+
+  test('is absent where the page denies its words, and the reason does not say that they are missing', async () => {
+    expect(await readOf(`Nobody can say that ${verbatim}.`)).toMatchObject({
+      outcome: 'absent',
+      missing: 'the quote as a whole: words beside it deny or limit it. Quote the whole sentence',
+    })
+  })
+
+  test('is unread where another clause of the sentence denies something: the page does not make its submitter a liar', async () => {
+    expect(await readOf(`${verbatim}, not in the order of the streets.`)).toMatchObject({
+      outcome: 'unread',
+      reason: 'cut',
+      passage: verbatim,
+    })
+  })
+
+  test('is found where what was cut only adds', async () => {
+    expect(await readOf(`${verbatim}, and fuel is dear.`)).toMatchObject({ outcome: 'found' })
   })
 })

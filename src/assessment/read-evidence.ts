@@ -69,6 +69,7 @@ function searched(cited: CitedClaims, { seen, found }: Extract<PageSearch, { kin
   if (!lacking.isSearched) return { ...proof, outcome: 'unread', reason: 'unfinished' }
   const whole = judgePage(seen.signs)
   if (whole !== 'whole') return { ...proof, outcome: 'unread', reason: whole.doubt }
+  if (lacking.isCut) return { ...proof, outcome: 'unread', reason: 'cut' }
   if (lacking.isBare) return { ...proof, outcome: 'unread', reason: 'bare_figure' }
   if (cited.loose || lacking.isNear) return { ...proof, outcome: 'unread', reason: 'other_words' }
   return { ...proof, outcome: 'absent', missing: lacking.name }
@@ -93,11 +94,16 @@ const proofOf = (url: string, seen: SeenPage, passage: string) => ({
 /** Characters that are kept of the text around a quote. */
 const MAX_CONTEXT = 600
 
-function contextOf(quote: FoundQuote | undefined): Pick<PageRead & { outcome: 'found' }, 'context'> {
+function contextOf(
+  quote: FoundQuote | undefined,
+): Pick<PageRead & { outcome: 'found' }, 'context' | 'invention'> {
   if (quote === undefined) return {}
   const side = Math.max(0, Math.floor((MAX_CONTEXT - quote.passage.length) / 2))
   const before = side === 0 ? '' : quote.before.slice(-side)
-  return { context: `${before} ${quote.passage} ${quote.after.slice(0, side)}`.trim().toWellFormed() }
+  return {
+    context: `${before} ${quote.passage} ${quote.after.slice(0, side)}`.trim().toWellFormed(),
+    ...(quote.invention !== undefined && { invention: quote.invention }),
+  }
 }
 
 interface PartResult {
@@ -109,6 +115,8 @@ interface PartResult {
   readonly isNear: boolean
   /** A figure that is there without a word of what it is about near it. */
   readonly isBare: boolean
+  /** A quote that leaves out words that may limit it. */
+  readonly isCut: boolean
   readonly passage: string
 }
 
@@ -132,6 +140,7 @@ function resultsOf(
       isSearched: here.every((each) => each !== undefined),
       isNear: part[0].kind === 'figure' && here.some((each) => each?.near === true),
       isBare: here.some((each) => each?.bare === true),
+      isCut: here.some((each) => each?.cut === true),
       passage: (hit ?? closest)?.passage ?? '',
     }
   })

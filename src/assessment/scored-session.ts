@@ -107,6 +107,7 @@ export function shownScore({
   estimateBasis,
   explanations,
   gates,
+  gateReasons: reasons,
   requestedCategory,
 }: ScoredAssessment): Omit<OutputOf<Operations['score']>, 'session_token' | 'audit'> {
   return {
@@ -117,6 +118,7 @@ export function shownScore({
     ...(estimateBasis && { estimate_basis: estimateBasis }),
     explanations,
     gates,
+    ...(reasons && { gate_reasons: reasons }),
     ...(requestedCategory !== undefined && { requested_category: requestedCategory }),
   }
 }

@@ -51,6 +51,15 @@ test('the demo shows three diligence runs on sample records, none of which is cl
     expect(run).toMatch(/Condition Sample data in use, not the real lists: [^]*Audit {5}[0-9a-f]{64}/)
 })
 
+test('the demo shows the ledger with four invented quotes beside the honest one, as the reader of its report sees it', () => {
+  const shown =
+    demo.output().split('The same assessment with 4 invented quotes')[1]?.split('\nDiligence,')[0] ?? ''
+  expect(shown).toContain('4 entries cite pages that do not hold what they claim.')
+  expect(shown).toMatch(/39 of 70 points, verdict kill\.[^]*43 of 70 points, verdict iterate\./)
+  expect(shown.match(/^ {2}absent: not_found: .*\n {4}“/gm)).toHaveLength(4)
+  expect(shown.match(/^ {2}read\n {4}“/gm)).toHaveLength(3)
+})
+
 test('the demo prints the scorecard it promises, and where to go on', () => {
   expect(demo.output()).toContain('Total               43/70')
   expect(demo.output()).toContain('Verdict             iterate')

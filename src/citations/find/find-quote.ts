@@ -15,6 +15,7 @@ import { countConditions } from './meaning/conditions.ts'
 import { differencesOf } from './meaning/differences.ts'
 import { languageAround } from './words/language.ts'
 import { countNegations } from './meaning/negations.ts'
+import { clausesApart } from './meaning/clauses.ts'
 import { asks, sentencesAround } from './words/sentence.ts'
 import type { WordCount } from './words/word-count.ts'
 import type { Meter } from './model/meter.ts'
@@ -62,7 +63,8 @@ export function findQuote(quote: string, page: FoldedText, meter: Meter = { step
     ? foundIn(page, whole, chains(page, elided.segments.map(fold), MAX_PLACES, meter))
     : undefined
   if (chained?.kind === 'exact') return chained
-  const copied = verbatim ?? cutFinding(page, whole, cut) ?? chained
+  const pieced = chained?.gaps === undefined ? undefined : chained
+  const copied = pieced ?? verbatim ?? cutFinding(page, whole, cut) ?? chained
   if (copied !== undefined) return copied
 
   const asked = wanted(whole, elided)
@@ -104,7 +106,14 @@ function foundIn(page: FoldedText, quote: FoldedText, places: readonly Place[]):
     const doubts = (place.isGlued ? 2 : 0) + (meaning.negated || meaning.qualified ? 1 : 0)
     if (doubts >= least) continue
     least = doubts
-    found = { ...copy(page, place, place.isGlued ? 'near' : 'exact'), ...meaning, differences: [] }
+    found = {
+      ...copy(page, place, place.isGlued ? 'near' : 'exact'),
+      ...meaning,
+      differences: [],
+      ...(place.gaps && {
+        gaps: place.gaps.map(({ first, end }) => ({ start: page.to(first - 1), end: page.from(end) })),
+      }),
+    }
     if (doubts === 0) break
   }
   return found
@@ -135,14 +144,19 @@ function meaningAround(
   quote: FoldedText,
   span: Span,
   language: string | undefined,
-): Pick<QuoteFinding, 'negated' | 'qualified'> {
+): Pick<QuoteFinding, 'negated' | 'qualified' | 'isDeniedApart'> {
   const around = sentencesAround(page, span)
   const all = { first: 0, end: quote.tokenCount }
   const countsDiffer = (count: WordCount): boolean =>
     count(page, around, language) !== count(quote, all, language)
+  const isAsked = asks(page, span) && !/[?？؟]/.test(quote.original)
+  const isDenied = countsDiffer(countNegations)
+  const clauses = isDenied && !isAsked ? clausesApart(page, around, span) : around
+  const isDeniedApart = countNegations(page, clauses, language) === countNegations(quote, all, language)
   return {
-    negated: countsDiffer(countNegations) || (asks(page, span) && !/[?？؟]/.test(quote.original)),
+    negated: isDenied || isAsked,
     qualified: countsDiffer(countConditions),
+    ...(isDenied && !isAsked && isDeniedApart && { isDeniedApart }),
   }
 }
 

@@ -10,6 +10,8 @@ export interface FoundQuote extends QuoteFinding {
   /** The page's text up to the passage, and from its end. */
   readonly before: string
   readonly after: string
+  /** The sentence by which the page says that such words are invented. */
+  readonly invention?: string
 }
 
 /** A finding with the text of the page around its passage. */

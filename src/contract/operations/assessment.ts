@@ -10,7 +10,7 @@ import { Earned, EvidenceRead, Provenance } from '../vocabulary/provenance.ts'
 import { Progress } from '../vocabulary/progress.ts'
 import { Milestone } from '../vocabulary/roadmap.ts'
 import { EstimateBasis } from '../vocabulary/estimate-basis.ts'
-import { Explanations, Scorecard, Verdict, VerdictGate } from '../vocabulary/scorecard.ts'
+import { Explanations, GateReason, Scorecard, Verdict, VerdictGate } from '../vocabulary/scorecard.ts'
 import { next, PageInput } from '../vocabulary/page.ts'
 import { SessionField, SessionId, SessionIdField, SessionToken } from '../vocabulary/session.ts'
 import { CategoryField } from '../vocabulary/category.ts'
@@ -172,6 +172,10 @@ export const scoreOperation = operation({
       'Axis -> the points and caps that make its score; over MCP as lines: points, rules, ids of entries.',
     ),
     gates: z.array(VerdictGate).describe('Reasons why the verdict is not better; empty for `build`.'),
+    gate_reasons: z
+      .array(GateReason)
+      .optional()
+      .describe('What each gate rests on, with up to 8 entries, and what lifts it.'),
     requested_category: z
       .string()
       .optional()

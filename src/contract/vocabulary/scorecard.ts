@@ -28,6 +28,15 @@ export const VerdictGate = z
   })
 export type VerdictGate = z.infer<typeof VerdictGate>
 
+export const GateReason = z
+  .object({
+    gate: VerdictGate,
+    text: z.string().describe('What it rests on, and what lifts it.'),
+    cites: z.array(z.string()).describe('Ids of up to 8 ledger entries that it is about.'),
+  })
+  .meta({ id: 'GateReason', description: 'What a gate of the verdict rests on, and what lifts it.' })
+export type GateReason = z.infer<typeof GateReason>
+
 export const Estimate = z
   .object({
     posterior_p: z

@@ -3,7 +3,7 @@
 import type { OperationName, operations } from '../../contract/index.ts'
 import type { OutputOf } from '../../contract/operations/operation.ts'
 import type { JsonSchema } from '../../contract/vocabulary/axis.ts'
-import type { Cap, Explanation, Point } from '../../contract/vocabulary/scorecard.ts'
+import type { Cap, Explanation, GateReason, Point } from '../../contract/vocabulary/scorecard.ts'
 
 const MAX_MISSING = 3
 const MAX_CITES = 6
@@ -79,16 +79,21 @@ function briefProvenance({ grade, reason, passage }: SeenAtSource): SeenAtSource
   }
 }
 
-function briefScore({ explanations, estimate_basis: basis, ...rest }: Scored): unknown {
+function briefScore({ explanations, estimate_basis: basis, gate_reasons: held, ...rest }: Scored): unknown {
   const brief = Object.entries(explanations).map(([axis, why]) => [axis, briefExplanation(why)] as const)
   // why no more of the basis: the rest is the same for every session of the class, at assay://estimate
   const { allowance, calibration } = basis ?? {}
   return {
     ...rest,
     ...(basis && { estimate_basis: { allowance, calibration } }),
+    ...(held && { gate_reasons: held.map(briefGate) }),
     explanations: Object.fromEntries(brief),
   }
 }
+
+/** `evidence_absent: Correct them or withdraw them: e_1f0c2a9b`. */
+const briefGate = ({ gate, text, cites }: GateReason): string =>
+  `${gate}: ${text}${cites.length === 0 ? '' : ` ${cites.join(' ')}`}`
 
 /** One line for the rules that give the same number of points for the same entries: `+1 independent, role_fit: e_1f0c2a9b`. */
 function briefExplanation({ points, caps }: Explanation) {

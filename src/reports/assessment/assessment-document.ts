@@ -10,7 +10,7 @@ import { PRINTED } from '../charts/chart-colours.ts'
 import type { DensityPoint } from '../charts/posterior-curve.ts'
 import type { Block, DocumentFact, ReportDocument, DocumentSection } from '../document/document.ts'
 import { dayOf, inOneLine, textLines } from '../document/report-text.ts'
-import { ASSESSMENT_VERDICTS, VERDICT_GATES } from '../words/assessment-verdict.ts'
+import { ASSESSMENT_VERDICTS, gatesSaid } from '../words/assessment-verdict.ts'
 import { allowanceSaid, observedSaid, quotesBehindAllowance } from '../words/estimate-basis.ts'
 import { axisName, flagName, gradeName, kindName, memberName, memberText, prose } from '../words/evidence.ts'
 import { percent, signed } from '../words/figures.ts'
@@ -24,7 +24,7 @@ export function assessmentDocument(
   report: AssessmentReport,
   densities: readonly DensityPoint[],
 ): ReportDocument {
-  const { scorecard, gates, baseRate, estimateBasis: basis } = report
+  const { scorecard, gates, gateReasons: held, baseRate, estimateBasis: basis } = report
   const { posterior_p: estimate, ci_95: ci } = scorecard.estimate
   const interval = [ci[0] ?? 0, ci[1] ?? 0] as const
   return {
@@ -49,7 +49,7 @@ export function assessmentDocument(
     ],
     reasons: {
       title: 'What kept the verdict from being better',
-      items: gates.map((gate) => VERDICT_GATES[gate]),
+      items: gatesSaid(gates, held),
       none: 'Nothing: every gate is open.',
     },
     charts: Object.values(assessmentCharts(scorecard, densities, PRINTED)),

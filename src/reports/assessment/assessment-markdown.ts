@@ -5,6 +5,7 @@ import { classNotGranted, disclaimer, NO_MILESTONE, quoted, reasons } from './as
 import { evidenceSaid } from '../../assessment/rules/index.ts'
 import { blockQuote, codeUrl, escape, markdownTable } from '../document/markdown.ts'
 import { dayOf } from '../document/report-text.ts'
+import { gatesSaid } from '../words/assessment-verdict.ts'
 import { allowanceSaid, observedSaid, quotesBehindAllowance } from '../words/estimate-basis.ts'
 
 /** The document of X-1. The same report gives the same bytes; no caller-supplied string acts as markup (X-5). */
@@ -42,7 +43,7 @@ function heading({
 }
 
 function scorecard(report: AssessmentReport): string {
-  const { scorecard: card, explanations, gates, baseRate, estimateBasis: basis } = report
+  const { scorecard: card, explanations, gates, gateReasons: held, baseRate, estimateBasis: basis } = report
   const notGranted = classNotGranted(report, escape)
   const { posterior_p: estimate, ci_95: interval } = card.estimate
   const [lower, upper] = interval
@@ -53,6 +54,13 @@ function scorecard(report: AssessmentReport): string {
   ])
   return [
     `Verdict: ${card.verdict} · Total ${card.total}/${card.max_total} · Gates: ${gates.join(', ') || 'none'}`,
+    ...(gates.length > 0 && held !== undefined
+      ? [
+          gatesSaid(gates, held)
+            .map((said) => `- ${escape(said)}`)
+            .join('\n'),
+        ]
+      : []),
     // X-2: the base rate first
     `Base rate ${baseRate} -> estimate ${estimate} (95% ${lower} to ${upper}) of product-market fit within 24 months, ` +
       `for ventures with this evidence profile${basis === undefined ? '' : ` · ${allowanceSaid(basis)}`}`,

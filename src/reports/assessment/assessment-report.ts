@@ -4,7 +4,13 @@ import type { AxisId } from '../../contract/vocabulary/axis.ts'
 import type { EstimateBasis } from '../../contract/vocabulary/estimate-basis.ts'
 import type { EvidenceRead, Provenance } from '../../contract/vocabulary/provenance.ts'
 import type { Milestone } from '../../contract/vocabulary/roadmap.ts'
-import type { Explanations, Scorecard, Verdict, VerdictGate } from '../../contract/vocabulary/scorecard.ts'
+import type {
+  GateReason,
+  Explanations,
+  Scorecard,
+  Verdict,
+  VerdictGate,
+} from '../../contract/vocabulary/scorecard.ts'
 
 /** One entry of the ledger, including superseded and excluded ones. */
 export interface ReportedEvidence {
@@ -73,6 +79,7 @@ export interface AssessmentReport {
   readonly calibration: string
   readonly explanations: Explanations
   readonly gates: readonly VerdictGate[]
+  readonly gateReasons?: readonly GateReason[]
   /** Ordered by axis, kind, id. */
   readonly evidence: readonly ReportedEvidence[]
   readonly milestones: readonly Milestone[]

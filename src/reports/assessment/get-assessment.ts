@@ -187,6 +187,7 @@ function scoredOf(assessment: ScoredAssessment, report: AssessmentReport) {
     estimateBasis,
     explanations,
     gates,
+    gateReasons: held,
     requestedCategory,
     milestones,
     nextSignals,
@@ -200,6 +201,7 @@ function scoredOf(assessment: ScoredAssessment, report: AssessmentReport) {
     scorecard,
     explanations,
     gates,
+    ...(held && { gateReasons: held }),
     ...(requestedCategory !== undefined && { requestedCategory }),
     scoredAt: report.scoredAt,
     reference: {

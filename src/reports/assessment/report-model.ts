@@ -18,8 +18,17 @@ export function assessmentReport({
   scorecards,
   categories,
 }: ScoredSession): AssessmentReport {
-  const { category, requestedCategory, scorecard, evidence, estimateBasis, explanations, gates, milestones } =
-    assessment
+  const {
+    category,
+    requestedCategory,
+    scorecard,
+    evidence,
+    estimateBasis,
+    explanations,
+    gates,
+    gateReasons: held,
+    milestones,
+  } = assessment
   const anchor = referenceClass(category)
   const quotes = quoteConfirmation(ledger, session.pitch)
   return {
@@ -46,6 +55,7 @@ export function assessmentReport({
     calibration: calibrationSaid,
     explanations,
     gates,
+    ...(held && { gateReasons: held }),
     evidence: evidenceRows(ledger, session.pitch),
     milestones,
     confirmedQuotes: quotes.confirmed,

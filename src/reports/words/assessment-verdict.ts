@@ -1,5 +1,5 @@
 // Describes the verdict of an assessment in words, and what kept it from being better.
-import type { Verdict, VerdictGate } from '../../contract/vocabulary/scorecard.ts'
+import type { GateReason, Verdict, VerdictGate } from '../../contract/vocabulary/scorecard.ts'
 import type { Said } from './said.ts'
 
 /** V-1 to V-4 */
@@ -46,3 +46,11 @@ export const VERDICT_GATES: Readonly<Record<VerdictGate, string>> = {
   commitment_unproved:
     "No commitment was read on the counterparty's own page or on an established host, or proved by a signature.",
 }
+
+/** What kept the verdict from being better: with entries and what lifts it, where the scorecard kept them. */
+export const gatesSaid = (gates: readonly VerdictGate[], reasons: readonly GateReason[] = []): string[] =>
+  gates.map((gate) => {
+    const reason = reasons.find((each) => each.gate === gate)
+    if (reason === undefined) return VERDICT_GATES[gate]
+    return `${reason.text}${reason.cites.length === 0 ? '' : ` [${reason.cites.join(', ')}]`}`
+  })

@@ -75,4 +75,21 @@ const deniedJa = sessionOf('cheat-denials-as-pain-ja', CRAMMERS, LIE, {
   signals: withValues('user_quote', (_, i) => ({ verbatim: DENIALS[i] ?? '' })),
 })
 
-export const DISHONEST_ELSEWHERE: readonly ExpectedSession[] = [otherTrade, signedKo, mixtureKo, deniedJa]
+// The pages of established hosts say that the customers are personas of a workshop.
+const PERSONAS = [
+  'Personas para a oficina: os depoimentos abaixo são fictícios.',
+  'As pessoas desta página foram inventadas para o exercício.',
+  'Persona: Márcia, 44, dona de clínica',
+  'Este texto é uma obra de ficção.',
+]
+const personasPt = sessionOf('cheat-personas-pt', VETS, LIE, {
+  pages: around(VETS, (words, i) => `<p>${PERSONAS[i % PERSONAS.length] ?? ''}</p><p>${words}</p>`),
+})
+
+export const DISHONEST_ELSEWHERE: readonly ExpectedSession[] = [
+  otherTrade,
+  signedKo,
+  mixtureKo,
+  deniedJa,
+  personasPt,
+]

@@ -17,6 +17,7 @@ export type UnreadReason =
   | 'other_words'
   | 'past'
   | 'bare_figure'
+  | 'cut'
 
 interface Reading {
   /** As the value has it. */
@@ -38,6 +39,8 @@ interface Seen {
   readonly passage?: string
   /** The text of the page around a quote that it holds, at most 600 characters: another page with both shows the same text. */
   readonly context?: string
+  /** The sentence by which the page says that the words of a quote are invented (P-3.7). */
+  readonly invention?: string
 }
 
 /** One reading of one page for one entry. */

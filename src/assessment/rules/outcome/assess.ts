@@ -2,7 +2,12 @@
 // uses no model, clock, network or random number (S-1).
 import type { NextSignal } from '../../../contract/vocabulary/progress.ts'
 import type { Milestone } from '../../../contract/vocabulary/roadmap.ts'
-import type { Explanations, Scorecard, VerdictGate } from '../../../contract/vocabulary/scorecard.ts'
+import type {
+  Explanations,
+  GateReason,
+  Scorecard,
+  VerdictGate,
+} from '../../../contract/vocabulary/scorecard.ts'
 import type { EstimateBasis } from '../../../contract/vocabulary/estimate-basis.ts'
 import type { EvidenceRead } from '../../../contract/vocabulary/provenance.ts'
 import type { Ledger } from '../ledger/entry.ts'
@@ -17,6 +22,7 @@ import { confirmationOf, type Density, estimator, logLikelihoodRatio } from './e
 import { type AssessRequest, type Judgement, judgeWeighed } from './judgement.ts'
 import { advise, shownSignals } from './next-signals.ts'
 import { round4 } from './numerics.ts'
+import { gateReasons } from './gate-reasons.ts'
 import { openQuestions, withQuestions } from './open-questions.ts'
 import { roadmap } from './roadmap.ts'
 
@@ -30,6 +36,8 @@ export interface ScoredAssessment {
   estimateBasis?: EstimateBasis
   explanations: Explanations
   gates: VerdictGate[]
+  /** What each gate rests on and what lifts it; absent in scorecards from before it was kept. */
+  gateReasons?: GateReason[]
   /** The requested class, if V-7 replaced it. */
   requestedCategory?: string
   /** The class the scorecard uses. */
@@ -96,6 +104,7 @@ export function assessUnadvised(ledger: Ledger, request: AssessRequest): Withhel
       estimateBasis: basis,
       explanations: byAxis((axis) => ({ points: axes[axis].points, caps: axes[axis].caps })), // S-8
       gates,
+      gateReasons: gateReasons({ decision, scores, weighed: flagged, established }),
       ...(category !== request.category && { requestedCategory: request.category }),
       category,
       logLr: round4(logLikelihoodRatio(scores)),

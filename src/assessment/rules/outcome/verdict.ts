@@ -102,9 +102,7 @@ export function standingOf(flagged: Ledger, pitch: string, established: Readonly
       return url === undefined ? [] : sourceKey(url)
     }),
   )
-  const costly = flagged.filter(
-    (entry) => isCounted(entry) && !isFlagged(entry) && !isAbsent(entry) && isCostly(entry),
-  )
+  const costly = costlySignals(flagged)
   return {
     costly:
       costly.length === 0
@@ -122,13 +120,17 @@ export function standingOf(flagged: Ledger, pitch: string, established: Readonly
   }
 }
 
+/** What gave up money or a habit, or is a signed document (V-6). */
+export const costlySignals = (flagged: Ledger): readonly SignalEntry[] =>
+  flagged.filter((entry) => isCounted(entry) && !isFlagged(entry) && !isAbsent(entry) && isCostly(entry))
+
 const wordsOf = ({ value }: SignalEntry): TranslatedQuote => ({
   verbatim: textOfField(value, 'verbatim') ?? '',
   translation: textOfField(value, 'translation'),
 })
 
 /** Whatever the grade: a page that cannot be read must not lift the gate. */
-function isMisfiledCrime({ flags, value }: SignalEntry): boolean {
+export function isMisfiledCrime({ flags, value }: SignalEntry): boolean {
   const text = textOfField(value, 'finding') ?? textOfField(value, 'verbatim')
   return flags.includes('adverse_text') && text !== undefined && tellsOfCrime(text)
 }

@@ -37,6 +37,7 @@ const UNREAD_WORDS: Readonly<Record<UnreadReason, string>> = {
   past: 'the assessment is of a past day, and Assay cannot fetch the page as it was then',
   bare_figure:
     'the page holds the figure without a word near it that says what it counts; name it as the page does',
+  cut: 'the page holds the words, and the quote leaves out others beside or between them that may limit them; quote the whole passage',
 }
 
 /**
@@ -107,14 +108,17 @@ function placeOf(
     .find((place) => place !== undefined)
 }
 
-/** Why the words of a quote are no stranger's: the founder signs or publishes them, or a search repeats them. */
+/** Why the words of a quote are no stranger's: the page invents them, the founder signs or publishes them, or a search
+ * repeats them. */
 function authorOf(
   { value }: Pick<SignalEntry, 'value'>,
   read: PageRead | undefined,
   own: OwnPlaces,
 ): string | undefined {
   const quote = textOfField(value, 'verbatim')
-  if (quote === undefined || read?.outcome !== 'found' || read.context === undefined) return undefined
+  if (quote === undefined || read?.outcome !== 'found') return undefined
+  if (read.invention !== undefined) return `invented: the page says of its words: “${read.invention}”` // P-3.7
+  if (read.context === undefined) return undefined
   const names = ownNames(own)
   const words = read.passage ?? quote
   if (isSignedBy(names, read.context, words))

@@ -303,6 +303,15 @@ describe('P-3 grades', () => {
     expect(graded('Team Waterhour', 'See waterhour.com.')?.grade).toBe('own')
   })
 
+  test('P-3.7 a quote of which its page says that it is invented is own', () => {
+    const invented = (url: string): PageRead => ({ ...found(url), invention: 'The quotes are fictional.' })
+    expect(provenanceOf('user_quote', quote, invented)).toMatchObject({
+      grade: 'own',
+      reason: 'invented: the page says of its words: “The quotes are fictional.”',
+    })
+    expect(provenanceOf('user_quote', quote, found)?.grade).toBe('read')
+  })
+
   test('P-3 a word of the trade is no name of a product: by the role of the speaker, then by the ICP', () => {
     const pitch = 'Farriers need a diary that refills a cancelled visit.'
     const said = (speaker_role: string) =>

@@ -23,6 +23,8 @@ export interface ClaimFinding {
   readonly near?: true
   /** Not found: the figure is there, without a word of what it is said to be about near it. */
   readonly bare?: true
+  /** Not found, in doubt: a quote whose words are there, cut from others that may limit them. */
+  readonly cut?: true
 }
 
 export interface FoundClaim extends ClaimFinding {

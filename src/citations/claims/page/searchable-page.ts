@@ -5,6 +5,7 @@ import { excerpt } from '../../find/model/excerpt.ts'
 import type { Meter } from '../../find/model/meter.ts'
 import type { Span } from '../../find/model/span.ts'
 import { sentencesAround } from '../../find/words/sentence.ts'
+import { type InventionStatement, inventionStatements } from '../../find/invention/stated-invention.ts'
 import { type Numeral, numeralsIn } from '../numerals/numerals.ts'
 import { MAX_FOUND_PASSAGE } from '../model/claim.ts'
 import { plainWord } from './plain-word.ts'
@@ -14,6 +15,7 @@ export class SearchablePage {
   readonly meter: Meter
   #words: readonly string[] | undefined
   #numerals: readonly Numeral[] | undefined
+  #inventions: readonly InventionStatement[] | undefined
 
   constructor(text: string, meter: Meter = { steps: 0 }) {
     this.text = fold(text)
@@ -34,6 +36,15 @@ export class SearchablePage {
   get numerals(): readonly Numeral[] {
     this.#numerals ??= numeralsIn(this.text, this.meter)
     return this.#numerals
+  }
+
+  /** Where the page says that its words are invented. */
+  get inventions(): readonly InventionStatement[] {
+    if (this.#inventions === undefined) {
+      this.meter.steps += this.text.original.length
+      this.#inventions = inventionStatements(this.text.original)
+    }
+    return this.#inventions
   }
 
   /** The sentences around a span, shortened; the span itself where they are too long. */

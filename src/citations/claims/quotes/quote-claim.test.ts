@@ -51,6 +51,116 @@ describe('a quote that is there', () => {
   })
 })
 
+describe('a marked omission of sentences', () => {
+  test.each([
+    [
+      'We lose six hours a week … I hired a clerk for it',
+      'We lose six hours a week. The boss is patient. I hired a clerk for it.',
+    ],
+    [
+      'We lose six hours a week [...] I hired a clerk for it',
+      'We lose six hours a week.\n\nI hired a clerk for it.',
+    ],
+    [
+      'Wir verlieren sechs Stunden … Ich habe eine Hilfskraft eingestellt',
+      'Wir verlieren sechs Stunden. Der Chef ist geduldig. Ich habe eine Hilfskraft eingestellt.',
+    ],
+    [
+      'Nous perdons six heures (…) Nous avons embauché une personne',
+      'Nous perdons six heures. Le four est vieux. Nous avons embauché une personne.',
+    ],
+  ])('that change nothing is found: %s', (quote, page) => {
+    expect(find(quote, page)).toMatchObject({ found: true, quote: { kind: 'near' } })
+    expect(find(quote, page).passage).toContain('.')
+  })
+
+  test.each([
+    [
+      'We lose six hours a week … They lost our orders',
+      'We lose six hours a week. We moved to Beta. They lost our orders.',
+    ],
+    [
+      'We lose six hours a week … I hired a clerk for it',
+      'We lose six hours a week. However, the boss is patient. I hired a clerk for it.',
+    ],
+    [
+      'We lose six hours a week … I hired a clerk for it',
+      'We lose six hours a week.\nAnna K.\nI hired a clerk for it.',
+    ],
+    ['We lose six hours a week … worth every cent', 'We lose six hours a week. My car was worth every cent.'],
+    [
+      'Perdemos seis horas … Contraté a una persona',
+      'Perdemos seis horas. El jefe es paciente. Contraté a una persona.',
+    ],
+  ])('that may change something is in doubt: %s', (quote, page) => {
+    expect(find(quote, page)).toMatchObject({ found: false, near: true, cut: true })
+  })
+
+  test.each([
+    [
+      'We lose six hours a week … I hired a clerk for it',
+      'We lose six hours a week. That was never true. I hired a clerk for it.',
+    ],
+    [
+      'We lose six hours a week … I would buy it today',
+      'We lose six hours a week. If it were free, I would buy it today.',
+    ],
+    ['The tool … saved us two days', 'The tool never saved us two days.'],
+    ['I paid $5,000 … for us it was worth it', 'I nearly paid $5,000. It rained. For us it was worth it.'],
+  ])('that hides a denial or a condition is not: %s', (quote, page) => {
+    const found = find(quote, page)
+    expect([found.found, found.cut]).toEqual([false, undefined])
+  })
+})
+
+describe('a quote that is cut within its sentence', () => {
+  test.each([
+    ['Every Friday I retype 45 orders because the system has no import.'],
+    ['Every Friday I retype 45 orders, not counting those of Sunday.'],
+    ['Every Friday I retype 45 orders and nobody helps me.'],
+    ['There is no import, so every Friday I retype 45 orders.'],
+  ])('is in doubt where another clause denies: %s', (page) => {
+    expect(find('Every Friday I retype 45 orders', page)).toMatchObject({ found: false, cut: true })
+  })
+
+  test.each([
+    ['Nobody says that every Friday I retype 45 orders.'],
+    ['It is not so that every Friday I retype 45 orders.'],
+    ['No, every Friday I retype 45 orders in my dreams.'],
+    ['Every Friday I retype 45 orders, said nobody ever.'],
+    ['Every Friday I retype 45 orders, but since June it takes a minute.'],
+    ['Every Friday I retype 45 orders, but now a machine does it.'],
+    ['If you paid me, every Friday I retype 45 orders.'],
+  ])('is not there where the words deny it: %s', (page) => {
+    const found = find('every Friday I retype 45 orders', page)
+    expect([found.found, found.cut]).toEqual([false, undefined])
+  })
+
+  test.each([
+    ['Wir tippen 45 Bestellungen ab', 'Wir tippen 45 Bestellungen ab, aber inzwischen macht es der Rechner.'],
+    ['Copiamos 45 pedidos a mano', 'Copiamos 45 pedidos a mano, pero ahora lo hace la máquina.'],
+    ['毎週四十五件の注文を写しています', '毎週四十五件の注文を写していますが、今は機械がやります。'],
+  ])('is not there where the sentence goes on to say that it is over: %s', (quote, page) => {
+    expect(find(quote, page).found).toBe(false)
+  })
+
+  test('is there where the rest of the sentence only adds', () => {
+    expect(
+      find('Every Friday I retype 45 orders', 'Every Friday I retype 45 orders, and it hurts.').found,
+    ).toBe(true)
+  })
+})
+
+test('P-3.7 a quote is found with the sentence by which its page says that it is invented', () => {
+  const words = 'We lose ten hours a week'
+  const said = (page: string) => find(words, page).quote?.invention
+  expect(said(`The following quotes are invented.\n\n${words}.`)).toBe('The following quotes are invented.')
+  expect(said(`The following quotes are real.\n\n${words}.`)).toBeUndefined()
+  expect(
+    said(`The following quotes are ${'all '.repeat(60)}invented.\n\n${words}.`)?.length ?? 0,
+  ).toBeLessThan(165)
+})
+
 test('other figures are not near: no model can make them the same', () => {
   const found = find(
     'we lost 21 days in the whole of last year',

@@ -4,6 +4,7 @@ import type { FoldedText } from '../../find/fold/folded-text.ts'
 import type { QuoteFinding } from '../../find/model/finding.ts'
 import { sentencesAround } from '../../find/words/sentence.ts'
 import { entriesOf, foldedWord, type WordList, wordList } from '../../find/words/words.ts'
+import { OVER_BEHIND } from '../tables/contrasts.ts'
 import {
   ALMOST_PHRASES,
   ALMOST_WORDS,
@@ -17,7 +18,8 @@ import {
 const almost = wordList(entriesOf(ALMOST_WORDS))
 const unspacedAlmost = UNSPACED_ALMOST.split(' ').map(foldedWord)
 const reportingEnds = wordList(entriesOf(REPORTING_ENDS))
-const firstPerson = wordList(entriesOf(FIRST_PERSON))
+/** Words of the first person, by language. */
+export const firstPerson = wordList(entriesOf(FIRST_PERSON))
 /** The phrases of a table, without the language code that begins each line. */
 const phrasesOf = (table: string): string[] =>
   table
@@ -26,6 +28,7 @@ const phrasesOf = (table: string): string[] =>
     .filter((phrase) => phrase !== '')
 const denials = phrasesOf(DENIALS_BEHIND)
 const irony = phrasesOf(IRONY_BEHIND)
+const over = phrasesOf(OVER_BEHIND)
 const almostPhrases = new Set(phrasesOf(ALMOST_PHRASES).map(foldedWord))
 
 /** Words before a quote among which "nearly" belongs to it. */
@@ -45,7 +48,10 @@ export function isTurned(page: FoldedText, found: QuoteFinding): boolean {
   for (let token = around.first; token < span.first; token++) before.push(page.text(token))
   if (before.length > 0 && (isAlmost(before) || isReported(before))) return true
   const behind = plain(page.original.slice(found.end, found.end + REACH)).replace(/^[,;:\s–—-]+/, '')
-  return irony.some((phrase) => behind.startsWith(phrase)) || isDenied(page.original, page.to(around.end - 1))
+  return (
+    [...irony, ...over].some((phrase) => behind.startsWith(phrase)) ||
+    isDenied(page.original, page.to(around.end - 1))
+  )
 }
 
 const isAlmost = (before: readonly string[]): boolean =>

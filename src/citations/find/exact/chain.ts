@@ -61,14 +61,17 @@ function follow(text: FoldedText, chained: readonly Link[], found: readonly Span
 /** An omission within a sentence keeps its pieces together; after the sentence, they may have different subjects. */
 function placeOf(text: FoldedText, last: Link, segments: readonly FoldedText[], meter: Meter): Place {
   let link = last
-  let glued = false
+  let isInnerGlued = false
+  const gaps: Span[] = []
   for (const segment of segments.toReversed()) {
-    glued ||= isGlued(text, link, segment, meter)
+    isInnerGlued ||= isGlued(text, link, segment, meter)
     if (link.before === undefined) break
     const { end } = link.before
-    glued ||= endBetween(text.original, text.to(end - 1), text.from(link.first)) !== undefined
+    if (endBetween(text.original, text.to(end - 1), text.from(link.first)) !== undefined)
+      gaps.unshift({ first: end, end: link.first })
     meter.steps += ELLIPSIS_REACH
     link = link.before
   }
-  return { first: link.first, end: last.end, isGlued: glued }
+  const span = { first: link.first, end: last.end, isGlued: isInnerGlued || gaps.length > 0 }
+  return isInnerGlued || gaps.length === 0 ? span : { ...span, gaps }
 }

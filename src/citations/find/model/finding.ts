@@ -27,4 +27,8 @@ export interface QuoteFinding {
   /** They have conditions, wishes or guesses that the quote does not, or the reverse. */
   readonly qualified: boolean
   readonly differences: readonly Difference[]
+  /** Of a near finding that is word for word but for the sentences that its omissions leave out: where these are. */
+  readonly gaps?: readonly { readonly start: number; readonly end: number }[]
+  /** The words that deny are all in another clause of its sentences, which the quote leaves out. */
+  readonly isDeniedApart?: true
 }

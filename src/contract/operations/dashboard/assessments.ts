@@ -8,7 +8,7 @@ import { NextSignal, Progress } from '../../vocabulary/progress.ts'
 import { EstimateBasis } from '../../vocabulary/estimate-basis.ts'
 import { Milestone } from '../../vocabulary/roadmap.ts'
 import { EvidenceRead, Provenance } from '../../vocabulary/provenance.ts'
-import { Explanations, Scorecard, Verdict, VerdictGate } from '../../vocabulary/scorecard.ts'
+import { Explanations, Scorecard, Verdict, GateReason, VerdictGate } from '../../vocabulary/scorecard.ts'
 import { SessionId, SessionToken } from '../../vocabulary/session.ts'
 import { Instant } from '../../vocabulary/value.ts'
 import { next, PageInput } from '../../vocabulary/page.ts'
@@ -141,6 +141,7 @@ export const getAssessmentOperation = operation({
         ),
         explanations: Explanations,
         gates: z.array(VerdictGate),
+        gateReasons: z.array(GateReason).optional().describe('What each gate rests on, and what lifts it.'),
         requestedCategory: z.string().optional().describe('Class that was asked for and could not be used.'),
         scoredAt: Instant,
         audit: AssessmentSeal.nullable().describe(

@@ -7,8 +7,8 @@ import { tmpdir } from 'node:os'
 import { join } from 'node:path'
 import { createClient } from '../../../client/client.ts'
 import { claimedText } from '../../../installation/claimed-text.ts'
-import { VERDICT_GATES } from '../../../reports/words/assessment-verdict.ts'
-import { type AssessmentFile, carryOut, type CarriedOut } from './assess.ts'
+import { type AssessmentFile, carryOut } from './assess.ts'
+import { besideInvented, withInvented } from './demo-invented.ts'
 import { randomIds } from '../../../platform/ids/random-ids.ts'
 import { systemClock } from '../../../platform/clock/system-clock.ts'
 import { makeFirstLink } from '../../../accounts/administration/links.ts'
@@ -72,26 +72,15 @@ async function walk(
   for (const [page, text] of claimedText(moved.signals)) pages.set(page, text)
   const files = await handOver(folder, moved)
   const client = createClient({ url: server.url, key })
-  const { token, text } = await carryOut(moved, client)
+  const honest = await carryOut(moved, client)
   await loadSamplePack(server.store.sources, new Date(systemClock.now()).toISOString())
   const lied = await carryOut(withInvented(moved), client)
+  const beside = await besideInvented(honest, lied, client)
   const diligence = await walkDiligence(client)
   const first = await makeFirstLink({ store: server.store, clock: systemClock, ids: randomIds() })
   const dashboard = first ? `\n${firstLinkLine(server.url, first)}\n` : ''
-  const hand = goOn({ url: server.url, key, token, sitePort, ...files })
-  process.stdout.write(`${text}\n${besides(lied)}\n${diligence}\n${hand}${dashboard}\n`)
-}
-
-/** What becomes of the same ledger with invented quotes: the lines a reader of the report sees first. */
-function besides({ scored: { summary, scorecard, gates } }: CarriedOut): string {
-  return [
-    `The same assessment with ${INVENTED.length} invented quotes, at addresses that answer:`,
-    '',
-    `  ${summary}`,
-    `  ${scorecard.total} of ${scorecard.max_total} points, verdict ${scorecard.verdict}.`,
-    ...gates.map((gate) => `  ${VERDICT_GATES[gate]}`),
-    '',
-  ].join('\n')
+  const hand = goOn({ url: server.url, key, token: honest.token, sitePort, ...files })
+  process.stdout.write(`${honest.text}\n${beside}\n${diligence}\n${hand}${dashboard}\n`)
 }
 
 /** The configured port, or a free one where the default is taken. */
@@ -133,24 +122,6 @@ const FILLER = [
 
 const markup = (text: string): string =>
   text.replaceAll('&', '&amp;').replaceAll('<', '&lt;').replaceAll('>', '&gt;')
-
-/** Quotes that no page of the demonstration holds. */
-const INVENTED = [
-  'We lose 9 hours every week to unpaid balances and two of us cry about it on Fridays.',
-  'I paid a collections agency £2,400 last spring and they recovered almost nothing for us.',
-  'Our practice switched from Duechaser in May because the reminders went to dead people.',
-  'Half of our patients owe us money and the front desk keeps the list on yellow paper notes.',
-]
-
-/** The example with its first quotes replaced by invented ones, which keep their addresses and speakers. */
-function withInvented(example: AssessmentFile): AssessmentFile {
-  const invented = [...INVENTED]
-  const signals = example.signals.map((signal) => {
-    const verbatim = 'verbatim' in signal.value ? invented.shift() : undefined
-    return verbatim === undefined ? signal : { ...signal, value: { ...signal.value, verbatim } }
-  })
-  return { ...example, signals }
-}
 
 /** Moves every URL to the evidence site (each host to a name under localhost) and every date by `days` days. */
 export function relocate(value: unknown, to: { readonly sitePort: number; readonly days: number }): unknown {

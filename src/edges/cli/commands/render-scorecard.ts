@@ -1,6 +1,7 @@
 // A scorecard and its roadmap as lines of text for a terminal: the base rate before the estimate, a reason for every point.
 import type { OutputOf } from '../../../contract/operations/operation.ts'
 import type { Operations } from '../../../contract/index.ts'
+import { gatesSaid } from '../../../reports/words/assessment-verdict.ts'
 import { allowanceSaid, observedSaid, sourcesSaid } from '../../../reports/words/estimate-basis.ts'
 import type { Milestone } from '../../../contract/vocabulary/roadmap.ts'
 import type { Estimate, Explanation } from '../../../contract/vocabulary/scorecard.ts'
@@ -27,6 +28,7 @@ export function renderScorecard(
     estimate_basis: basis,
     explanations,
     gates,
+    gate_reasons: held,
     requested_category: requested,
   }: Omit<ScoreAnswer, 'session_token' | 'audit'>,
   milestones: readonly Milestone[],
@@ -64,6 +66,9 @@ export function renderScorecard(
               `predicts anything; calibration: ${basis.calibration} of the server`,
           ),
         ]),
+    ...(held === undefined || gates.length === 0
+      ? []
+      : ['', ...gatesSaid(gates, held).flatMap((said) => wrap('  Held      ', said))]),
     ...notes.flatMap((note) => ['', ...wrap('  ', note)]),
     '',
     'Why',

@@ -1,5 +1,5 @@
 // Shows the verdict at a glance: the word, the total, a chart of the seven axes, and what kept it from being better.
-import { ASSESSMENT_VERDICTS, VERDICT_GATES } from '../../../reports/words/assessment-verdict.ts'
+import { ASSESSMENT_VERDICTS, gatesSaid } from '../../../reports/words/assessment-verdict.ts'
 import { dayText } from '../words/naming.ts'
 import { Chart } from '../parts/chart.tsx'
 import { MarkOf } from '../parts/mark.tsx'
@@ -14,7 +14,7 @@ interface VerdictPanelProps {
 }
 
 export function VerdictPanel({ scored, history, classNames }: VerdictPanelProps) {
-  const { scorecard, gates, charts } = scored
+  const { scorecard, gates, gateReasons: held, charts } = scored
   return (
     <PageSection title="Verdict" id="verdict">
       <div className="verdict-panel">
@@ -34,8 +34,8 @@ export function VerdictPanel({ scored, history, classNames }: VerdictPanelProps)
             <>
               <h3>What kept it from being better</h3>
               <ul>
-                {gates.map((gate) => (
-                  <li key={gate}>{VERDICT_GATES[gate]}</li>
+                {gatesSaid(gates, held).map((said) => (
+                  <li key={said}>{said}</li>
                 ))}
               </ul>
             </>
