@@ -58,7 +58,7 @@ test.each([
   expect(regulatedActivities(pitch).map((each) => each.name)).toContain(name)
 })
 
-test('R-8 a trade that a venture sells to is not its own activity', () => {
+test('R-8 a trade that a venture sells to, or a word with a second meaning, is not its own activity', () => {
   const pitches = [
     'Rotas for nursing homes that change every week.',
     'Software für Kitas, die das Essen abrechnet.',
@@ -70,6 +70,12 @@ test('R-8 a trade that a venture sells to is not its own activity', () => {
     'Una agenda para fisioterapeutas.',
     'A CRM for insurance brokers.',
     'Alquilamos bicicletas a turistas.',
+    'An emergency button for pensioners.',
+    'A fractional CFO for small firms.',
+    'Een app die nieuwe wetten uitlegt aan ondernemers.',
+    'Una web para reservar pensiones y hostales.',
+    'Un guide de Paris sur le pouce.',
+    'Stickers for scooters.',
   ]
   expect(pitches.filter((pitch) => regulatedActivities(pitch).length > 0)).toEqual([])
 })
