@@ -72,9 +72,9 @@ async function walk(
   for (const [page, text] of claimedText(moved.signals)) pages.set(page, text)
   const files = await handOver(folder, moved)
   const client = createClient({ url: server.url, key })
-  const { token, text } = await carryOut(moved, client)
+  const { token, text } = await carryOut(moved, client, server.url)
   await loadSamplePack(server.store.sources, new Date(systemClock.now()).toISOString())
-  const lied = await carryOut(withInvented(moved), client)
+  const lied = await carryOut(withInvented(moved), client, server.url)
   const diligence = await walkDiligence(client)
   const first = await makeFirstLink({ store: server.store, clock: systemClock, ids: randomIds() })
   const dashboard = first ? `\n${firstLinkLine(server.url, first)}\n` : ''
