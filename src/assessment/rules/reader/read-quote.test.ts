@@ -415,6 +415,20 @@ test('S-9 a negation of the thing, or of the reason, leaves the purchase as it i
     expect(readQuote({ ...about, verbatim: text, isOnTopic: true }).behaviour, text).toBe(3)
 })
 
+test('S-10 a number of years is no amount, and who has no trouble for twenty years denies', () => {
+  const red = 'मेरी लाल कॉपी में बीस साल से सब ठीक है, मुझे कोई परेशानी नहीं, इसके लिए एक रुपया भी नहीं दूँगा।'
+  expect(readQuote({ ...about, verbatim: red, isOnTopic: true })).toMatchObject({
+    stance: 'denies',
+    behaviour: 0,
+  })
+  for (const text of [
+    'Twenty years of receipts in boxes and it never cost us a thing.',
+    'Wir machen das seit 20 Jahren so und zahlen nichts.',
+    'Llevamos veinte años pagando al mismo contable.',
+  ])
+    expect(read(text).amount, text).toBeNull()
+})
+
 test('P-6 people whom any trade pays for help are no other subject', () => {
   const flights = {
     ...about,

@@ -300,8 +300,8 @@ class Reader {
     if (denial !== undefined && level !== 4) return 'denies'
     if (level === 0)
       return this.#told.facts('content').length > 0 && this.#told.any('self') ? 'denies' : 'neutral'
-    if (level === 3 && this.#told.facts('content').length > 0 && !this.#told.any('but', 'pain'))
-      return 'neutral'
+    const isTroubled = this.#told.any('but') || this.#told.facts('pain').length > 0
+    if (level === 3 && this.#told.facts('content').length > 0 && !isTroubled) return 'neutral'
     return 'needs'
   }
 
