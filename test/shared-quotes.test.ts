@@ -32,6 +32,16 @@ test("R-2 the project's own quotes of the second writing are read", () => {
   expect(amount).toBeGreaterThanOrEqual(0.98)
 })
 
+test("R-2 the project's own quotes of the third writing are read: denials, what looks like one, and payments", () => {
+  const { costly, denies, onTopic, amount } = figuresOf(ownWritten(labelledQuotes(OWN), 3))
+  expect(costly.precision).toBeGreaterThanOrEqual(0.97)
+  expect(costly.recall).toBeGreaterThanOrEqual(0.92)
+  expect(denies.precision).toBeGreaterThanOrEqual(0.98)
+  expect(denies.recall).toBeGreaterThanOrEqual(0.88)
+  expect(onTopic.recall).toBeGreaterThanOrEqual(0.95)
+  expect(amount).toBeGreaterThanOrEqual(0.98)
+})
+
 test("R-2 the project's own quotes that no table was written with are read", () => {
   const { costly, denies, onTopic, amount } = figuresOf(ownHeldOut(labelledQuotes(OWN)))
   expect(costly.precision).toBeGreaterThanOrEqual(0.9)

@@ -31,14 +31,16 @@ export function labelledQuotes(path: string): readonly LabelledQuote[] {
 /** Quotes of the project up to this number were read while the first tables were written. */
 const LAST_SEEN = 135
 
-/** The first quote of the second writing. Its quotes were measured before any table was changed, and then read. */
+/** The first quotes of the second and third writing. Each was measured before any table was changed, and then read. */
 const SECOND_WRITING = 420
+const THIRD_WRITING = 609
 
 const numberOf = ({ id }: LabelledQuote): number => Number(id.replace('own-', ''))
 
-/** The project's own quotes of the first or of the second writing. */
-export function ownWritten(rows: readonly LabelledQuote[], writing: 1 | 2): readonly LabelledQuote[] {
-  return rows.filter((row) => numberOf(row) < SECOND_WRITING === (writing === 1))
+/** The project's own quotes of one writing. */
+export function ownWritten(rows: readonly LabelledQuote[], writing: 1 | 2 | 3): readonly LabelledQuote[] {
+  const writingOf = (number: number): number => (number < SECOND_WRITING ? 1 : number < THIRD_WRITING ? 2 : 3)
+  return rows.filter((row) => writingOf(numberOf(row)) === writing)
 }
 
 /** The project's own quotes that no table was written with: those of odd numbers. */

@@ -44,12 +44,17 @@ add(
   ownHeldOut(own).filter((row) => !english(row)),
 )
 
-const second = ownWritten(own, 2)
-add('own, 2nd writing, en', second.filter(english))
-add(
-  'own, 2nd writing, other',
-  second.filter((row) => !english(row)),
-)
+for (const [writing, name] of [
+  [2, '2nd'],
+  [3, '3rd'],
+] as const) {
+  const rows = ownWritten(own, writing)
+  add(`own, ${name} writing, en`, rows.filter(english))
+  add(
+    `own, ${name} writing, other`,
+    rows.filter((row) => !english(row)),
+  )
+}
 
 const paths = positionals.length > 0 ? positionals : SHARED_FILES
 const files = paths.map((path) => ({ name: basename(path, '.jsonl'), rows: labelledQuotes(path) }))

@@ -103,7 +103,7 @@ const example = JSON.parse(
   readFileSync(new URL('../../examples/dental-reminders.json', import.meta.url), 'utf8'),
 ) as AssessmentFile
 const moved = relocate(example, { sitePort, days: 0 }) as AssessmentFile
-const { token } = await carryOut(moved, createClient({ url, key: first.key }))
+const { token } = await carryOut(moved, createClient({ url, key: first.key }), url)
 const [skid = '', secret = ''] = readFileSync(join(folder, 'session-secrets'), 'utf8').trim().split(':')
 const bare = await launch(
   [join(import.meta.dirname, 'bare.ts'), join(folder, 'assay.sqlite'), secret, skid, first.id],

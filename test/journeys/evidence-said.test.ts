@@ -39,7 +39,11 @@ test('the same sentence comes first over REST, MCP, in Markdown, on the command 
   expect(scored.text.slice(0, first.length)).toBe(first)
   const { content } = await callTool(world, key, 'score', { session })
   expect(content[0]?.text.slice(0, first.length)).toBe(first)
-  const printed = renderScorecard('id', bodyOf(scored) as unknown as ScoreAnswer, [])
+  const printed = renderScorecard('id', bodyOf(scored) as unknown as ScoreAnswer, [], {
+    server: 'https://assay.example.org',
+  })
+  // E-7: the calibration is one link away from the estimate
+  expect(printed).toContain('https://assay.example.org/docs/estimate')
   expect(printed.split('\n').slice(1, 3).join(' ')).toBe(SAID)
   const { content: markdown } = bodyOf(await world.call(key, 'export', { session, format: 'markdown' }))
   expect(String(markdown).split('\n\n')[2]).toBe(SAID)

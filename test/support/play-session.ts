@@ -19,6 +19,8 @@ export interface ExpectedSession extends RecordedSession {
     readonly verdict_in?: readonly string[]
     readonly max_total?: number
     readonly min_total?: number
+    /** What `extra` may do to total and estimate. */
+    readonly direction?: 'up' | 'down' | 'none'
     /** Index of the signal -> its grade, where it is certain. */
     readonly grades?: Readonly<Record<string, string>>
   }

@@ -25,7 +25,8 @@ export interface RecordedSession {
   readonly language: string
   readonly pages: readonly SitePage[]
   readonly signals: readonly Signal[]
-  readonly extra?: readonly Signal[]
+  /** One more true fact, of a pair. */
+  readonly extra?: Signal | readonly Signal[]
 }
 
 export interface SessionSite {

@@ -2,7 +2,7 @@
 // (F-10, F-11, R-8).
 import { expect, test } from 'vitest'
 import { LANGUAGES } from '../reader/languages/index.ts'
-import { regulatedActivities } from './activities.ts'
+import { activitiesOfCustomers, regulatedActivities } from './activities.ts'
 import { readProhibition, testOutcome } from './prohibition.ts'
 import { PROHIBITION_PHRASES } from './tables/prohibition-phrases.ts'
 import { REGULATED_ACTIVITIES } from './tables/regulated-activities.ts'
@@ -37,6 +37,53 @@ test.each([
   ],
 ] as const)('R-8 %s is named in: %s', (name, pitch) => {
   expect(regulatedActivities(pitch).map((each) => each.name)).toContain(name)
+})
+
+test.each([
+  ['lending', 'Una app que presta dinero a vendedores ambulantes.'],
+  ['securities and investments', 'Anlegerwohnungen als Token ab 50 Euro kaufen.'],
+  ['gambling', 'Apuestas deportivas entre amigos.'],
+  ['medical care or medical devices', 'Ein Algorithmus, der Hautkrebs auf Fotos erkennt.'],
+  ['medical care or medical devices', 'Evde kan tahlili hizmeti.'],
+  ['medicines, cannabis or tobacco', 'Vendemos medicamentos sin receta a domicilio.'],
+  ['alcohol', 'Wir brennen Schnaps aus Fallobst und verkaufen ihn online.'],
+  ['transport of passengers or short lets', 'Trasladamos pasajeros en coches particulares.'],
+  ['legal or tax advice', 'An AI that gives tax and legal advice to immigrants.'],
+  ['legal or tax advice', 'Un avocat virtuel pour contester les amendes.'],
+  ['care or schooling of children', 'Des micro-crèches dans les gares.'],
+  ['placement or lending of workers', 'Wir vermitteln Pflegekräfte aus dem Ausland an Familien.'],
+  ['biometric data or surveillance', 'We screen job applicants by face recognition.'],
+  ['food or animal products made for sale', '自宅で飼う鶏の生卵と生乳の販売。'],
+] as const)('R-8 %s is named in a founder’s words, also in a short pitch: %s', (name, pitch) => {
+  expect(regulatedActivities(pitch).map((each) => each.name)).toContain(name)
+})
+
+test('R-8 a trade that a venture sells to, or a word with a second meaning, is not its own activity', () => {
+  const pitches = [
+    'Rotas for nursing homes that change every week.',
+    'Software für Kitas, die das Essen abrechnet.',
+    'Un planning pour les crèches.',
+    'Una agenda para guarderías y sus familias.',
+    'Dyżury dla przedszkoli w jednym kalendarzu.',
+    '訪問看護ステーション向けの記録サービス。',
+    '요양원을 위한 근무표 앱.',
+    'Una agenda para fisioterapeutas.',
+    'A CRM for insurance brokers.',
+    'Alquilamos bicicletas a turistas.',
+    'An emergency button for pensioners.',
+    'A fractional CFO for small firms.',
+    'Een app die nieuwe wetten uitlegt aan ondernemers.',
+    'Una web para reservar pensiones y hostales.',
+    'Un guide de Paris sur le pouce.',
+    'Stickers for scooters.',
+  ]
+  expect(pitches.filter((pitch) => regulatedActivities(pitch).length > 0)).toEqual([])
+})
+
+test('R-8 who the customers are names their trade, not what the venture does', () => {
+  expect(activitiesOfCustomers('Nursing homes with 20 to 60 beds')).toEqual([])
+  expect(activitiesOfCustomers('Kitas mit 20 bis 120 Kindern')).toEqual([])
+  expect(activitiesOfCustomers('Workers who need a loan before payday')).not.toEqual([])
 })
 
 test('R-8 the words that name an activity are those of the text', () => {
@@ -100,6 +147,15 @@ test('F-10 prohibitions are found in every language', () => {
     'The regulator closed its clinic, which was unlicensed.',
     'The founder was fined for operating without a licence.',
     'No investor knew that the firm was not licensed to lend.',
+    'The health authority denied the clearance in May.',
+    'We were told that this needs a licence we do not have.',
+    'The state revoked its money transmitter licence.',
+    'Für den Betrieb fehlt die Erlaubnis.',
+    'Der Antrag auf Zulassung wurde abgelehnt.',
+    'El regulador denegó el permiso.',
+    'No cuenta con registro sanitario.',
+    "La société n'a pas d'agrément.",
+    'La mairie a interdit les trottinettes.',
   ]
   expect(forbidden.filter((text) => readProhibition(text) === undefined)).toEqual([])
 })
@@ -110,6 +166,9 @@ test('F-10 a licence, a denial and a study are no prohibition', () => {
     'Published a paper on unlicensed lending in small towns.',
     'The company was never banned by any regulator.',
     'Sie hat die Zulassung als Apothekerin seit 2012.',
+    'Received clearance in 2019 after two studies.',
+    'La empresa está autorizada por el supervisor.',
+    'A obtenu son agrément en 2016.',
     'Listed as practice manager of a five-chair practice from 2017 to 2024.',
   ]
   expect(allowed.filter((text) => readProhibition(text) !== undefined)).toEqual([])

@@ -1,6 +1,6 @@
-// Looks phrases of a table per language up in a text: those of the language of the text, and the English ones, because
+// Looks phrases of a table per language up in a text: those of the languages that the text may be in, and the English ones, because
 // terms of trades and laws are often left in English.
-import { detectLanguage } from '../reader/detect-language.ts'
+import { likelyLanguages } from '../reader/detect-language.ts'
 import { foldQuote } from '../reader/fold-quote.ts'
 import { LANGUAGES } from '../reader/languages/index.ts'
 import { type Finder, phraseFinder, type TextSpan } from '../reader/phrases.ts'
@@ -9,8 +9,8 @@ import { type Finder, phraseFinder, type TextSpan } from '../reader/phrases.ts'
 const ROMANCE: ReadonlySet<string> = new Set(['es', 'fr', 'it', 'pt'])
 
 function languagesOf(text: string): ReadonlySet<string> {
-  const { code } = detectLanguage(text)
-  return new Set([code, ...(ROMANCE.has(code) ? ROMANCE : []), 'en'])
+  const codes = likelyLanguages(text)
+  return new Set([...codes, ...(codes.some((code) => ROMANCE.has(code)) ? ROMANCE : []), 'en'])
 }
 
 export type PhraseLookup = (text: string) => TextSpan | undefined

@@ -2,7 +2,7 @@
 // by themselves: seven axes score, and the questions say what the score leaves open.
 import type { Milestone } from '../../../contract/vocabulary/roadmap.ts'
 import { isCounted, isMuted, isOf, type Ledger, type SignalEntry, textOfField } from '../ledger/entry.ts'
-import { type NamedActivity, regulatedActivities } from '../feasibility/activities.ts'
+import { activitiesOfCustomers, type NamedActivity, regulatedActivities } from '../feasibility/activities.ts'
 import { isProductTest, testOutcome } from '../feasibility/prohibition.ts'
 import { type AxisId, labelOf } from '../protocol/axes.ts'
 
@@ -43,7 +43,7 @@ function allowed(counted: Ledger, pitch: string): OpenQuestion | undefined {
   const named =
     regulatedActivities(pitch).map((each) => ({ ...each, where: 'The pitch' }))[0] ??
     icpTexts(icp)
-      .flatMap(regulatedActivities)
+      .flatMap(activitiesOfCustomers)
       .map((each) => ({ ...each, where: 'The ideal customer' }))[0]
   return named && { axis: 'founder', text: askWhether(named) }
 }

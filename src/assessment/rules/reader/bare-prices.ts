@@ -84,8 +84,13 @@ export function isBarePrice(
   )
 }
 
+/** Years in the languages of the reader, as the fold writes them. No unit of time is lost by the year. */
+const YEARS =
+  /^[\s-]*(?:years?|jahren?|ans|annees|anos|anni|jaar|jaren|lata?|лет|года?|yil|साल|वर्ष|سنوات|سنه|عاما|年间|年間|년)(?![\p{L}\p{M}])/u
+
 /** "29 months" counts time; "29 monthly" is a price. */
 function isCountOfTime(rest: string, { units, find, table }: TableFinders): boolean {
+  if (YEARS.test(rest)) return true
   const isAt = ({ start }: TextSpan): boolean => /^[\s-]*$/.test(rest.slice(0, start))
   if (!units.some(([, finder]) => finder(rest).some(isAt))) return false
   return table.boundary !== 'words' || !find.rate(rest).some(isAt)

@@ -59,14 +59,29 @@ export function detectLanguage(text: string, declared?: string): LanguageTable {
   if (script !== undefined) return tableOf(script[0]) ?? first
   const stated = tableOf(declared?.toLowerCase().split('-')[0] ?? '')
   if (stated !== undefined && !SCRIPTS.some(([code]) => code === stated.code)) return stated
+  return latinVotes(text).reduce((best, each) => (each.votes > best.votes ? each : best), {
+    table: first,
+    votes: 0,
+  }).table
+}
+
+const latin = LANGUAGES.filter(({ code }) => !SCRIPTS.some(([other]) => other === code))
+
+function latinVotes(text: string): readonly { readonly table: LanguageTable; readonly votes: number }[] {
   const folded = foldQuote(text).text
-  const latin = LANGUAGES.filter(({ code }) => !SCRIPTS.some(([other]) => other === code))
-  const ranked = latin.map((table) => {
-    const { common, letters: own } = votes(table, folded, text)
-    return { table, votes: common + own }
+  return latin.map((table) => {
+    const { common, letters } = votes(table, folded, text)
+    return { table, votes: common + letters }
   })
-  return ranked.reduce((best, each) => (each.votes > best.votes ? each : best), { table: first, votes: 0 })
-    .table
+}
+
+/** The codes of the languages that a text may be in: a short text has few short words, so the nearest are all named. */
+export function likelyLanguages(text: string): readonly string[] {
+  const { code } = detectLanguage(text)
+  if (!latin.some((table) => table.code === code)) return [code]
+  const ranked = latinVotes(text)
+  const best = Math.max(...ranked.map((each) => each.votes))
+  return ranked.filter((each) => each.votes >= best - 1).map(({ table }) => table.code)
 }
 
 /** The code of the language that a text is read in. */

@@ -7,6 +7,7 @@ import { foldQuote } from './fold-quote.ts'
 import { type Finder, LETTERS, phraseFinder, type TextSpan } from './phrases.ts'
 import { spelledNumbers } from './spelled-numbers.ts'
 import { FALSE_FRIENDS } from './tables/false-friends.ts'
+import { HELPER_TRADES } from './tables/helper-trades.ts'
 import { RELATED_SUBJECTS } from './tables/related-subjects.ts'
 import { SUBJECT_WORDS } from './tables/subjects.ts'
 
@@ -111,6 +112,20 @@ const falseFriends = new Map<string, Finder>(
   Object.entries(FALSE_FRIENDS).map(([code, words]) => [code, phraseFinder(words, 'words')]),
 )
 
+const helperTrades = phraseFinder(HELPER_TRADES, 'prefixed')
+const unspacedHelpers = phraseFinder(
+  HELPER_TRADES.split(',')
+    .filter((word) => UNSPACED.test(word))
+    .join(','),
+  'none',
+)
+
+/** Where people are named that customers of any trade pay. */
+const helpersIn = remember((folded): readonly TextSpan[] => [
+  ...helperTrades(folded),
+  ...unspacedHelpers(folded),
+])
+
 /** The text without the words that only look like those of a subject: numbers in words, and words of this language. */
 function withoutFalseFriends(folded: string, language: string): string {
   const spans = [...(falseFriends.get(language)?.(folded) ?? []), ...spelledNumbers(folded, language)]
@@ -157,12 +172,20 @@ export function topicOf(
   }
   const about = `${pitch} ${icp}`
   const known = subjectsOf(foldQuote(about).text)
-  const said = subjectsOf(withoutFalseFriends(folded, language))
+  const isNear = (subject: string): boolean => [...known.keys()].some((each) => areRelated(each, subject))
+  const helpers = isPurchase ? helpersIn(folded) : []
+  const isOfHelper = ({ start, end }: TextSpan): boolean =>
+    helpers.some((helper) => helper.start < end && start < helper.end)
+  const said = new Map(
+    [...subjectsOf(withoutFalseFriends(folded, language))].filter(
+      ([subject, at]) => known.has(subject) || isNear(subject) || !isOfHelper(at),
+    ),
+  )
   const shared = [...said].filter(([subject]) => known.has(subject))
   const others = [...said].filter(
     ([subject, { start, end }]) =>
       !known.has(subject) &&
-      ![...known.keys()].some((each) => areRelated(each, subject)) &&
+      !isNear(subject) &&
       (end - start > SHORT || UNSPACED.test(folded.slice(start, end))),
   )
   if (shared.length > 0) return { on: others.length <= shared.length, at: shared[0]?.[1] }

@@ -11,9 +11,16 @@ import {
   NEGATION_REACH_AFTER,
   NEGATION_REACH_OF_WILLINGNESS,
   AND,
+  RELATIVE,
   TAG,
+  TOLD,
 } from './reach-of-words.ts'
 import { findersOf, type List, type TableFinders } from './table-finders.ts'
+
+/** The lists whose words deny the need. */
+const DENIALS: ReadonlySet<List> = new Set<List>(['denies', 'rhetorical', 'enough', 'content'])
+
+const overlap = (one: TextSpan, other: TextSpan): boolean => one.start < other.end && other.start < one.end
 
 export class QuoteFacts {
   readonly quote: QuoteToRead & { readonly language: string }
@@ -58,10 +65,28 @@ export class QuoteFacts {
 
   hits(list: List): readonly TextSpan[] {
     const found = this.#finders.find[list](this.folded.text)
-    if (list === 'would' && this.#past.length > 0) return found.filter((hit) => !this.#isPast(hit))
+    if (DENIALS.has(list)) return found.filter((hit) => !this.#isUndenied(hit))
+    if (list === 'would' || list === 'not')
+      return found.filter((hit) => !this.#isPast(hit) && !this.#undenied().some((each) => overlap(each, hit)))
     if (list !== 'spent') return found
     const unspent = this.#finders.find.unspent(this.folded.text)
-    return found.filter(({ start, end }) => !unspent.some((each) => each.start < end && start < each.end))
+    return found.filter((hit) => !unspent.some((each) => overlap(each, hit)))
+  }
+
+  #undenied(): readonly TextSpan[] {
+    return this.#finders.find.undenied(this.folded.text)
+  }
+
+  /** Whether words that take a denial back are a part of it, or stand beside it in its clause. */
+  #isUndenied(hit: TextSpan): boolean {
+    const sentenceAt = ({ start }: TextSpan) => this.clauses[this.clauseAt(start)]?.sentence
+    return this.#undenied().some(
+      (each) =>
+        overlap(each, hit) ||
+        (sentenceAt(each) === sentenceAt(hit) &&
+          ((each.end <= hit.start && hit.start - each.end <= NEGATION_REACH) ||
+            (each.start >= hit.end && each.start - hit.end <= NEGATION_REACH_AFTER))),
+    )
   }
 
   /** Whether the original has none of the marks that make a supposition of the word. */
@@ -93,6 +118,18 @@ export class QuoteFacts {
     return { start: parts[0]?.start ?? 0, end: parts.at(-1)?.end ?? 0 }
   }
 
+  /**
+   * Whether a denial in a clause about others is the speaker's own: "that is for bigger firms" names others in the denial alone,
+   * and "mother has a house by the sea, so holidays are no issue" names them before it.
+   */
+  isOwnBesideOthers(denial: TextSpan): boolean {
+    const position = this.clauseAt(denial.start)
+    const clause = this.clauses[position]
+    if (clause === undefined || this.in('hearsay', this.sentenceOf(position)).length > 0) return false
+    const others = this.in('other', clause)
+    return others.length === 0 ? this.competitor === undefined : others.every((hit) => overlap(hit, denial))
+  }
+
   /** A word of willingness makes its clause a supposition; with a condition beside it, the whole sentence. */
   #supposes(position: number): boolean {
     const clause = this.clauses[position]
@@ -108,11 +145,17 @@ export class QuoteFacts {
 
   #clausesOfOthers(): ReadonlySet<number> {
     const others = new Set<number>()
+    const { text } = this.folded
     for (const [i, clause] of this.clauses.entries()) {
       const [other] = this.in('other', clause)
       const inside = (hit: TextSpan): boolean =>
-        [...this.hits('other'), ...this.hits('hearsay')].some(
-          (each) => hit.start >= each.start && hit.end <= each.end,
+        this.hits('other').some((each) => hit.start >= each.start && hit.end <= each.end) ||
+        // why: who is told is no speaker: "my cousin told me"
+        this.hits('hearsay').some(
+          (each) =>
+            hit.start >= each.start &&
+            (hit.end <= each.end ||
+              (text[each.end] === ' ' && hit.start === each.end + 1 && hit.end <= each.end + TOLD)),
         )
       const own = this.in('self', clause).filter((hit) => !inside(hit))
       const before = others.has(i - 1) && this.clauses[i - 1]?.sentence === clause.sentence
@@ -146,7 +189,8 @@ export class QuoteFacts {
         (end <= hit.start && hit.start - end <= reach && !AND.test(this.folded.text.slice(end, hit.start))) ||
         (this.#finders.table.notAfter === true &&
           start >= hit.end &&
-          start - hit.end <= NEGATION_REACH_AFTER),
+          start - hit.end <= NEGATION_REACH_AFTER &&
+          !RELATIVE.test(this.folded.text.slice(hit.end, start))),
     )
   }
 

@@ -355,3 +355,96 @@ test('P-6 a word of one language is no subject of another', () => {
   expect(topic('tr', 'Geçen ay on beş bin lira çöpe gitti.')).toBe(true)
   expect(topic('it', 'Sono andati persi novanta euro.')).toBe(true)
 })
+
+test('R-1 words of denial that deny nothing: what the speaker does not say, or believed before', () => {
+  const needs: readonly string[] = [
+    'I wish I could say receipts are no problem for us, they eat my Sundays.',
+    "It isn't that we don't care about receipts, I hate them.",
+    'I used to think it was no big deal until we lost a client over it.',
+    "Don't let anyone tell you it's no issue, I hate every receipt.",
+    'Man kann nicht sagen, dass uns die Belege egal sind.',
+    'Je ne peux pas dire que ça ne me dérange pas.',
+    'No puedo decir que no me moleste.',
+    'Nie mogę powiedzieć, że mi to nie przeszkadza.',
+    'لا أستطيع القول إن الأمر لا يزعجني.',
+  ]
+  for (const text of needs) expect(read(text).stance, text).not.toBe('denies')
+})
+
+test('R-1 idioms of denial, in several languages', () => {
+  const denials: readonly string[] = [
+    'It is a solution in search of a problem.',
+    "I can't say I've ever missed having one.",
+    'The thing sat unused in a drawer.',
+    'We have bigger fish to fry.',
+    'That is a problem for bigger companies.',
+    'Da haben wir ganz andere Sorgen.',
+    'Ni regalado lo querría.',
+    "On a d'autres chats à fouetter.",
+    'È roba per aziende grandi.',
+    'Daar lig ik niet wakker van.',
+    'Nas to nie dotyczy, nikt tego nie używał.',
+    'Даже даром не возьму.',
+    'Bunu bedava verseler almam, bizim için dert değil.',
+    'タダでもいりません。',
+    '白送我也不要。',
+    '공짜로 줘도 안 써요.',
+    'كل شيء عندنا تحت السيطرة.',
+    'ऐसे ही काम चल जाता है।',
+  ]
+  for (const text of denials) expect(read(text).stance, text).toBe('denies')
+})
+
+test('R-1 a denial that names others, or stands behind them, is the own of the speaker; hearsay is not', () => {
+  const stance = (verbatim: string) => readQuote({ ...about, verbatim, isOnTopic: true }).stance
+  expect(stance('Mother keeps a tidy box, so receipts were never an issue.')).toBe('denies')
+  expect(stance('That is more for bigger firms.')).toBe('denies')
+  expect(stance('My cousin told me that receipts were never an issue.')).not.toBe('denies')
+})
+
+test('S-9 a negation of the thing, or of the reason, leaves the purchase as it is', () => {
+  const costly: readonly string[] = [
+    'We hebben een scanner aangeschaft die het nooit deed.',
+    'Abbiamo investito in uno scanner che non ha mai funzionato.',
+    '알림이 안 와서 Receiptly를 해지했습니다.',
+    'We invested in a scanner that never worked.',
+    'I paid my nephew to write a script for it.',
+    'Mon neveu nous a développé une petite appli pour les reçus.',
+  ]
+  for (const text of costly)
+    expect(readQuote({ ...about, verbatim: text, isOnTopic: true }).behaviour, text).toBe(3)
+})
+
+test('S-10 a number of years is no amount, and who has no trouble for twenty years denies', () => {
+  const red = 'मेरी लाल कॉपी में बीस साल से सब ठीक है, मुझे कोई परेशानी नहीं, इसके लिए एक रुपया भी नहीं दूँगा।'
+  expect(readQuote({ ...about, verbatim: red, isOnTopic: true })).toMatchObject({
+    stance: 'denies',
+    behaviour: 0,
+  })
+  for (const text of [
+    'Twenty years of receipts in boxes and it never cost us a thing.',
+    'Wir machen das seit 20 Jahren so und zahlen nichts.',
+    'Llevamos veinte años pagando al mismo contable.',
+  ])
+    expect(read(text).amount, text).toBeNull()
+})
+
+test('P-6 people whom any trade pays for help are no other subject', () => {
+  const flights = {
+    ...about,
+    pitch: 'Tripfix claims the compensation for delayed flights.',
+    icp: 'people who fly often',
+    competitors: ['AirHelp'],
+  }
+  expect(
+    readQuote({
+      ...flights,
+      verbatim: 'Contratamos a un informático y seguimos esperando.',
+      language: 'es',
+    }),
+  ).toMatchObject({
+    on_topic: true,
+    behaviour: 3,
+  })
+  expect(readQuote({ ...flights, verbatim: 'We hired a programmer for our website.' }).on_topic).toBe(false)
+})

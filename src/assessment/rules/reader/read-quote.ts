@@ -84,7 +84,11 @@ class Reader {
     const isOwn = ({ start, end }: TextSpan): boolean => {
       const position = this.#told.clauseAt(start)
       const clause = this.#told.clauses[position]
-      return clause?.asks === false && end <= clause.end + 1 && !this.#told.others.has(position)
+      return (
+        clause?.asks === false &&
+        end <= clause.end + 1 &&
+        (!this.#told.others.has(position) || this.#told.isOwnBesideOthers({ start, end }))
+      )
     }
     const isRhetorical = ({ start }: TextSpan): boolean =>
       this.#told.clauses[this.#told.clauseAt(start)]?.asks === true
@@ -174,7 +178,8 @@ class Reader {
   /** A denial in other words: a negation or a sign of a settled need, where the quote tells of no cost, trouble or step. */
   #mildDenial(step: BehaviourStep | undefined): TextSpan | undefined {
     if (step !== undefined && step.level > 1) return undefined
-    if (!this.#told.any('self') || this.#told.supposed.size > 0) return undefined
+    if (!this.#told.any('self') || this.#told.supposed.size > 0 || this.#told.any('undenied'))
+      return undefined
     if (this.#tellsOfTrouble() || this.#told.any('eager', 'yet', 'later', 'but')) return undefined
     const isOwn = (hit: TextSpan): boolean => this.#told.isFact(hit, true)
     const signs = [
@@ -295,8 +300,8 @@ class Reader {
     if (denial !== undefined && level !== 4) return 'denies'
     if (level === 0)
       return this.#told.facts('content').length > 0 && this.#told.any('self') ? 'denies' : 'neutral'
-    if (level === 3 && this.#told.facts('content').length > 0 && !this.#told.any('but', 'pain'))
-      return 'neutral'
+    const isTroubled = this.#told.any('but') || this.#told.facts('pain').length > 0
+    if (level === 3 && this.#told.facts('content').length > 0 && !isTroubled) return 'neutral'
     return 'needs'
   }
 

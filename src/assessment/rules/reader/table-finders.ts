@@ -5,7 +5,7 @@ import { type Finder, phraseFinder, type TextSpan } from './phrases.ts'
 const LISTS = [
   'not', 'yet', 'but', 'self', 'other', 'hearsay', 'asks', 'would', 'whether', 'eager', 'later', 'spent', 'unspent', 'ended', 'priced', 'costs', 'outlay', 'uses',
   'earned',
-  'penalty', 'lost', 'manual', 'pain', 'joined', 'committed', 'you', 'content', 'denies', 'states', 'rhetorical', 'enough', 'rate', 'adverse',
+  'penalty', 'lost', 'manual', 'pain', 'joined', 'committed', 'you', 'content', 'denies', 'undenied', 'states', 'rhetorical', 'enough', 'rate', 'adverse',
 ] as const // prettier-ignore
 export type List = (typeof LISTS)[number]
 

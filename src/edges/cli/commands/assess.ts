@@ -29,7 +29,7 @@ export async function assessCommand(path: string, options: ClientOptions, sessio
   const file = await readAssessmentFile(path)
   if (options.key === '')
     throw new AssessFailed('Set ASSAY_API_KEY to a key of your workspace (keys create).')
-  const { text } = await carryOut(file, createClient(options), session)
+  const { text } = await carryOut(file, createClient(options), options.url, session)
   process.stdout.write(text)
 }
 
@@ -43,7 +43,12 @@ export interface CarriedOut {
 }
 
 /** Walks an assessment through the API: start (or an open session), every signal, score, roadmap. Throws AssessFailed. */
-export async function carryOut(file: AssessmentFile, client: Client, session?: string): Promise<CarriedOut> {
+export async function carryOut(
+  file: AssessmentFile,
+  client: Client,
+  server: string,
+  session?: string,
+): Promise<CarriedOut> {
   let token = session
   try {
     token ??= (
@@ -64,7 +69,7 @@ export async function carryOut(file: AssessmentFile, client: Client, session?: s
       sessionId,
       token: scored.session_token,
       scored,
-      text: renderScorecard(sessionId, scored, milestones, { notes }),
+      text: renderScorecard(sessionId, scored, milestones, { notes, server }),
     }
   } catch (error) {
     if (!(error instanceof ApiError || error instanceof ServiceUnreachable || error instanceof AssessFailed))

@@ -17,7 +17,12 @@ interface Printed {
   readonly preface?: readonly string[]
   /** The past day of the judgement (K-8): stands beside title, verdict and roadmap, so that no part passes for today's. */
   readonly asOf?: string
+  /** Address of the server that scored; without one, the page of the estimate is that of the documentation. */
+  readonly server?: string
 }
+
+/** The page of the estimate without a server. */
+const ESTIMATE_DOCS = 'docs/reference/estimate.md'
 
 /** The whole text, ending with a line break. `name` follows the word Assessment: the id of the session. */
 export function renderScorecard(
@@ -32,7 +37,7 @@ export function renderScorecard(
     requested_category: requested,
   }: Omit<ScoreAnswer, 'session_token' | 'audit'>,
   milestones: readonly Milestone[],
-  { notes = [], preface = [], asOf }: Printed = {},
+  { notes = [], preface = [], asOf, server }: Printed = {},
 ): string {
   const { axes, total, max_total: max, verdict, estimate, protocol } = scorecard
   const labels = Math.max(...axes.map(({ label }) => label.length))
@@ -63,7 +68,7 @@ export function renderScorecard(
           ...wrap(
             `  ${''.padEnd(labels)}  `,
             `${allowanceSaid(basis)}. ${observedSaid(basis)} ${sourcesSaid(basis)} Nothing shows that the seven-axis score ` +
-              `predicts anything; calibration: ${basis.calibration} of the server`,
+              `predicts anything; calibration: ${server === undefined ? ESTIMATE_DOCS : new URL(basis.calibration, server).href}`,
           ),
         ]),
     ...(held === undefined || gates.length === 0

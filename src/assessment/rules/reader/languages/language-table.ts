@@ -30,7 +30,7 @@ export interface LanguageTable {
   readonly would: string
   /**
    * Beginnings of forms of the past that differ from a word of `would` in a mark which the fold takes away: "hatten" is no
-   * "hätten".
+   * "hätten"; and of words that only have the form of one: "미치겠어요" complains.
    */
   readonly past?: string
   readonly whether: string
@@ -66,6 +66,8 @@ export interface LanguageTable {
   readonly you: string
   readonly content: string
   readonly denies: string
+  /** Words of denial that deny nothing: "it is not that we do not care", "I used to think it was no problem". */
+  readonly undenied?: string
   /** States a need: behind a denial in the same sentence it takes the denial back ("not another list, I need a person"). */
   readonly states: string
   /** Denies the need within a question. */

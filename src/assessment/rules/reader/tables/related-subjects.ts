@@ -17,6 +17,7 @@ export const RELATED_SUBJECTS: readonly string[] = [
   'shifts payroll recruiting meetings',
   'software security saas crm email meetings legal',
   'podcast video music media photography',
+  'moving furniture appliances vans property',
   'plants garden farming bees wine',
   'farming stock logistics wine',
   'dogs pets horses',
