@@ -229,11 +229,30 @@ describe.each(stores)('on $kind', ({ place, skip }) => {
       expect((await ask('list_webhooks'))['webhooks']).toMatchObject([{ disabledAt: null }])
     })
 
-    test('a receiver that hangs holds up its own workspace alone', async () => {
+    test('a webhook takes half of the deliveries of its workspace at one time, so that the others get theirs', async () => {
       await newTenant()
       const { id: slow } = await created()
       receiver.answer = (asked) => (asked === path ? 'hang' : 'ok')
-      for (let at = 0; at < 12; at++) await ask('test_webhook', { id: slow })
+      for (let at = 0; at < 8; at++) await ask('test_webhook', { id: slow })
+      await vi.waitFor(() => expect(receiver.hanging()).toBeGreaterThan(0), PATIENCE)
+      const { id } = await ask('create_webhook', { url: `${receiver.url}/quick` })
+      await ask('test_webhook', { id })
+      await settled(String(id), 'delivered')
+      expect((await deliveriesOf(slow)).filter(({ attempts }) => attempts === 0).length).toBeGreaterThan(0)
+      await vi.waitFor(
+        async () => expect((await deliveriesOf(slow)).every(({ attempts }) => attempts === 1)).toBe(true),
+        PATIENCE,
+      )
+      expect(receiver.most()).toBe(2)
+      receiver.clear()
+    })
+
+    test('a receiver that hangs holds up its own workspace alone', async () => {
+      await newTenant()
+      const slow: string[] = []
+      for (let at = 0; at < 3; at++) slow.push((await created()).id)
+      receiver.answer = (asked) => (asked === '/quick' ? 'ok' : 'hang')
+      for (let at = 0; at < 12; at++) await ask('test_webhook', { id: slow[at % 3] })
       await vi.waitFor(() => expect(receiver.hanging()).toBe(4), PATIENCE)
       await newTenant()
       const { id } = await ask('create_webhook', { url: `${receiver.url}/quick` })
