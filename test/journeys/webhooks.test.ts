@@ -347,6 +347,14 @@ describe.each(stores)('on $kind', ({ place, skip }) => {
       await keepWebhookSecrets({ store, secretBox: createSecretBox([fresh, old]), workspaces })
       const stored = await store.read(workspaceId, (tenant) => tenant.webhook(id))
       expect(createSecretBox([fresh]).open(stored?.secret ?? '', owner)).toBe(secret)
+      // the secret before a rotation is kept as well, if it alone is sealed under the older one
+      const oldSecret = { sealed: createSecretBox([old]).seal('whsec_before', owner), until: '2027-01-01' }
+      await store.write(workspaceId, (tenant) =>
+        tenant.setSecrets(id, { secret: stored?.secret ?? '', oldSecret }),
+      )
+      await keepWebhookSecrets({ store, secretBox: createSecretBox([fresh, old]), workspaces })
+      const again = await store.read(workspaceId, (tenant) => tenant.webhook(id))
+      expect(createSecretBox([fresh]).open(again?.oldSecret?.sealed ?? '', owner)).toBe('whsec_before')
       // a secret that is lost says so, and a rotation mends it
       await ask('test_webhook', { id })
       await vi.waitFor(async () => {
