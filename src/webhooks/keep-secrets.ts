@@ -13,8 +13,8 @@ export async function keepWebhookSecrets(ports: KeepSecretsPorts): Promise<void>
   const { store, secretBox, workspaces } = ports
   for (const { id: workspaceId } of await workspaces()) {
     const webhooks = await store.read(workspaceId, (tenant) => tenant.webhooks())
-    for (const { id, secret } of webhooks) {
-      if (secretBox.isNewest(secret)) continue
+    for (const { id, secret, oldSecret } of webhooks) {
+      if (secretBox.isNewest(secret) && (oldSecret === null || secretBox.isNewest(oldSecret.sealed))) continue
       await store.write(workspaceId, async (tenant) => {
         const webhook = await tenant.lockWebhook(id)
         const renewed = webhook && sealedAgain(webhook, workspaceId, secretBox)

@@ -324,6 +324,26 @@ describe.each(stores)('$kind', ({ skip, place }) => {
     expect(brief(await alerts({ ref: 'C-2' }))[0]).toEqual(['delisted', 'C-2', 'possible'])
   })
 
+  test.skipIf(skip)('a list that is not loaded any more delists no one', async () => {
+    await list(HARUN)
+    await loadList(world.ports.store, 'us-ofac-sdn')
+    await watch()
+    await workOff()
+    const without = { ...deps, manifests: deps.manifests.filter(({ id }) => id !== 'un-sc') }
+    const { store } = world.ports
+    const workspaces = () => Promise.resolve([{ id: workspaceId }])
+    expect(await duePasses({ ...without, store, workspaces })()).toBe(1)
+    expect(await workOff(without)).toEqual(['ended'])
+    expect((await passes())[0]).toMatchObject({ scope: 'all', screened: 1, alerts: 0 })
+    expect((await passes())[0]?.lists.find(({ id }) => id === 'un-sc')).toMatchObject({ to: null })
+    await queueDue()
+    await workOff()
+    expect(brief(await alerts())).toEqual([
+      ['new_match', 'C-1', 'possible'],
+      ['new_match', 'C-1', 'possible'],
+    ])
+  })
+
   test.skipIf(skip)('a watch that ends takes its pass with it, and begins again whole', async () => {
     await list(HARUN)
     await watch()

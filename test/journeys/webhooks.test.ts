@@ -229,11 +229,30 @@ describe.each(stores)('on $kind', ({ place, skip }) => {
       expect((await ask('list_webhooks'))['webhooks']).toMatchObject([{ disabledAt: null }])
     })
 
-    test('a receiver that hangs holds up its own workspace alone', async () => {
+    test('a webhook takes half of the deliveries of its workspace at one time, so that the others get theirs', async () => {
       await newTenant()
       const { id: slow } = await created()
       receiver.answer = (asked) => (asked === path ? 'hang' : 'ok')
-      for (let at = 0; at < 12; at++) await ask('test_webhook', { id: slow })
+      for (let at = 0; at < 8; at++) await ask('test_webhook', { id: slow })
+      await vi.waitFor(() => expect(receiver.hanging()).toBeGreaterThan(0), PATIENCE)
+      const { id } = await ask('create_webhook', { url: `${receiver.url}/quick` })
+      await ask('test_webhook', { id })
+      await settled(String(id), 'delivered')
+      expect((await deliveriesOf(slow)).filter(({ attempts }) => attempts === 0).length).toBeGreaterThan(0)
+      await vi.waitFor(
+        async () => expect((await deliveriesOf(slow)).every(({ attempts }) => attempts === 1)).toBe(true),
+        PATIENCE,
+      )
+      expect(receiver.most()).toBe(2)
+      receiver.clear()
+    })
+
+    test('a receiver that hangs holds up its own workspace alone', async () => {
+      await newTenant()
+      const slow: string[] = []
+      for (let at = 0; at < 3; at++) slow.push((await created()).id)
+      receiver.answer = (asked) => (asked === '/quick' ? 'ok' : 'hang')
+      for (let at = 0; at < 12; at++) await ask('test_webhook', { id: slow[at % 3] })
       await vi.waitFor(() => expect(receiver.hanging()).toBe(4), PATIENCE)
       await newTenant()
       const { id } = await ask('create_webhook', { url: `${receiver.url}/quick` })
@@ -328,6 +347,14 @@ describe.each(stores)('on $kind', ({ place, skip }) => {
       await keepWebhookSecrets({ store, secretBox: createSecretBox([fresh, old]), workspaces })
       const stored = await store.read(workspaceId, (tenant) => tenant.webhook(id))
       expect(createSecretBox([fresh]).open(stored?.secret ?? '', owner)).toBe(secret)
+      // the secret before a rotation is kept as well, if it alone is sealed under the older one
+      const oldSecret = { sealed: createSecretBox([old]).seal('whsec_before', owner), until: '2027-01-01' }
+      await store.write(workspaceId, (tenant) =>
+        tenant.setSecrets(id, { secret: stored?.secret ?? '', oldSecret }),
+      )
+      await keepWebhookSecrets({ store, secretBox: createSecretBox([fresh, old]), workspaces })
+      const again = await store.read(workspaceId, (tenant) => tenant.webhook(id))
+      expect(createSecretBox([fresh]).open(again?.oldSecret?.sealed ?? '', owner)).toBe('whsec_before')
       // a secret that is lost says so, and a rotation mends it
       await ask('test_webhook', { id })
       await vi.waitFor(async () => {

@@ -13,8 +13,7 @@ const citation = (source: string, id: string) => ({
   source,
   id,
   url: `https://example.org/${id}`,
-  snapshot: '2026-11-01',
-  locator: '',
+  snapshotDate: '2026-11-01',
 })
 
 const match = (records: readonly string[], change: Partial<BatchMatch> = {}): BatchMatch => ({
@@ -26,7 +25,7 @@ const match = (records: readonly string[], change: Partial<BatchMatch> = {}): Ba
   says: '',
   active: true,
   measures: [measure('un-sc')],
-  citations: records.map((record) => citation('un-sc', record)) as unknown as BatchMatch['citations'],
+  citations: records.map((record) => citation('un-sc', record)),
   ...change,
 })
 
@@ -34,7 +33,8 @@ const kinds = (
   before: readonly BatchMatch[],
   now: readonly BatchMatch[],
   isListed: (key: string) => boolean = () => false,
-) => newAlerts(before, now, isListed).map(({ kind }) => kind)
+  isLoaded: (source: string) => boolean = () => true,
+) => newAlerts(before, now, { isListed, isLoaded }).map(({ kind }) => kind)
 
 describe('an alert', () => {
   test('of a new match, confirmed or possible, and of none that a fact excludes or that is listed no more', () => {
@@ -76,6 +76,17 @@ describe('an alert', () => {
 
   test('of no match that ended because its record is about another party by now', () => {
     expect(kinds([match(['1'])], [], (key) => key === 'un-sc 1')).toEqual([])
+  })
+
+  test('of no delisting where a list of the match is not loaded any more', () => {
+    const isLoaded = (source: string): boolean => source !== 'eu-fsf'
+    const eu = match([], { citations: [citation('eu-fsf', '7')] })
+    const both = match([], { citations: [citation('un-sc', '1'), citation('eu-fsf', '7')] })
+    const never = (): boolean => false
+    expect(kinds([eu], [], never, isLoaded)).toEqual([])
+    expect(kinds([both], [], never, isLoaded)).toEqual([])
+    expect(kinds([both], [match(['1'], { active: false })], never, isLoaded)).toEqual([])
+    expect(kinds([match(['1'])], [], never, isLoaded)).toEqual(['delisted'])
   })
 
   test('of a party that is listed again', () => {

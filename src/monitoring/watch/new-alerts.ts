@@ -18,23 +18,32 @@ export const recordsOfMatch = ({ citations }: BatchMatch): readonly string[] =>
 
 export const keyOfRecord = (source: string, id: string): string => `${source} ${id}`
 
-/** `isListed`: whether a list in force still has the record of this key. */
+/** What the lists in force hold. */
+export interface ListsNow {
+  /** Whether one of them has the record of this key. */
+  readonly isListed: (key: string) => boolean
+  /** Whether the list of this source is one of them. */
+  readonly isLoaded: (source: string) => boolean
+}
+
 export function newAlerts(
   before: readonly BatchMatch[],
   now: readonly BatchMatch[],
-  isListed: (key: string) => boolean,
+  { isListed, isLoaded }: ListsNow,
 ): readonly AlertDraft[] {
+  // why: a list that is not loaded any more delisted no one; what it says today is unknown
+  const isKnown = ({ citations }: BatchMatch): boolean => citations.every(({ source }) => isLoaded(source))
   const alerts = now.flatMap((match): AlertDraft[] => {
     const earlier = before.filter((each) => isSameParty(each, match))
     const was = strongest(earlier)
     const kind = kindOf(was, earlier, match)
-    if (kind === undefined) return []
+    if (kind === undefined || (kind === 'delisted' && !earlier.every(isKnown))) return []
     return [
       { kind, match, ...(was !== undefined && kind !== 'new_match' && { before: stateOf(was, earlier) }) },
     ]
   })
   const gone = before
-    .filter((was) => isOpenMatch(was) && !now.some((match) => isSameParty(was, match)))
+    .filter((was) => isOpenMatch(was) && isKnown(was) && !now.some((match) => isSameParty(was, match)))
     // why: a record that is still listed, and is about another party by now, was not delisted
     .filter((was) => !recordsOfMatch(was).some(isListed))
     .map((was): AlertDraft => ({

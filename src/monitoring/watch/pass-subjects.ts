@@ -6,7 +6,7 @@ import type { Screener } from '../../screening/screener.ts'
 import type { WatchIndex, WatchList } from '../../screening/watch-lists/watch-index.ts'
 import type { PutSubject, WatchedMatches } from '../ports.ts'
 import { type ReadSubject, readSubject, screenSubject } from '../screen-subject.ts'
-import { type AlertDraft, newAlerts } from './new-alerts.ts'
+import { type AlertDraft, type ListsNow, newAlerts } from './new-alerts.ts'
 
 /** What a pass found of a subject. */
 export interface FoundSubject extends WatchedMatches {
@@ -99,11 +99,16 @@ async function passPage(
     (await sources.before(subjects.map(({ ref }) => ref))).map(({ ref, matches }) => [ref, matches]),
   )
   const found: FoundSubject[] = []
+  const loaded = new Set(index.lists.map(({ sourceId }) => sourceId))
+  const lists: ListsNow = {
+    isListed: (key) => index.records.has(key),
+    isLoaded: (source) => loaded.has(source),
+  }
   for (const each of subjects) {
     const { ref, subject, read, isNear } = each
     if (!isNear && !sources.isDue(each, left.has(ref))) continue
     const matches = await screenSubject(read, index, screener)
-    const alerts = newAlerts(left.get(ref) ?? [], matches, (key) => index.records.has(key))
+    const alerts = newAlerts(left.get(ref) ?? [], matches, lists)
     found.push({ ref, subject, matches, alerts })
   }
   if (found.length > 0) await sources.put(found)

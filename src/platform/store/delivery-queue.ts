@@ -5,6 +5,8 @@ import type { Database, DialectName } from './schema/schema.ts'
 
 /** Deliveries of one workspace at one time: a receiver that is slow holds up no other workspace. */
 const BUSY_FROM = 4
+/** Deliveries of one webhook at one time: a receiver that is slow leaves the others of its workspace their turn. */
+const WEBHOOK_BUSY_FROM = 2
 
 interface DeliveryKey {
   readonly webhookId: string
@@ -47,6 +49,12 @@ const keyOf = (id: string): DeliveryKey => {
   return { webhookId, deliveryId }
 }
 
+/** Those that occur at least this often. */
+const commonest = (values: readonly string[], least: number): string[] =>
+  [...Map.groupBy(values, (value) => value)].flatMap(([value, { length }]) =>
+    length >= least ? [value] : [],
+  )
+
 export function createDeliveryQueue(
   db: Database,
   transact: <T>(work: (tx: Database) => Promise<T>) => Promise<T>,
@@ -58,28 +66,29 @@ export function createDeliveryQueue(
         // why one after the other: claims at one time would each count the deliveries before the other's
         if (dialect === 'postgres')
           await sql`select pg_advisory_xact_lock(hashtext('assay webhook_queue'))`.execute(tx)
-        const busy = await tx
+        const leased = await tx
           .selectFrom('webhook_queue')
-          .select('workspace_id')
+          .select(['workspace_id', 'webhook_id'])
           .where('leased_until', '>', now)
-          .groupBy('workspace_id')
-          .having((e) => e(e.fn.countAll<number | string>(), '>=', BUSY_FROM))
           .execute()
+        const workspaces = commonest(
+          leased.map(({ workspace_id }) => workspace_id),
+          BUSY_FROM,
+        )
+        const webhooks = commonest(
+          leased.map(({ webhook_id }) => webhook_id),
+          WEBHOOK_BUSY_FROM,
+        )
         const due = tx
           .selectFrom('webhook_queue')
           .select(['webhook_id', 'delivery_id', 'workspace_id', 'attempts'])
           .where('due_at', '<=', now)
           .where((e) => e.or([e('leased_until', 'is', null), e('leased_until', '<=', now)]))
-          .$if(busy.length > 0, (q) =>
-            q.where(
-              'workspace_id',
-              'not in',
-              busy.map(({ workspace_id }) => workspace_id),
-            ),
-          )
+          .$if(workspaces.length > 0, (q) => q.where('workspace_id', 'not in', workspaces))
+          .$if(webhooks.length > 0, (q) => q.where('webhook_id', 'not in', webhooks))
           .orderBy('due_at')
           .limit(1)
-        // why locked and others skipped: two servers must not send one event at one time
+        // why locked, and others skipped: an attempt that ends now holds its own row
         const row = await (dialect === 'postgres' ? due.forUpdate().skipLocked() : due).executeTakeFirst()
         if (row === undefined) return undefined
         const attempts = row.attempts + 1
