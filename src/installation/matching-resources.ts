@@ -7,6 +7,7 @@ import { indexFiles } from '../screening/index-files/index-files.ts'
 import { type IndexFiles, makeIndexWith } from '../screening/watch-lists/watch-index.ts'
 import { Screener } from '../screening/screener.ts'
 import { filterInWorkers } from '../screening/worker/filter-in-workers.ts'
+import { searchInWorker } from '../screening/worker/search-in-worker.ts'
 import { indexInWorker } from '../screening/worker/index-in-worker.ts'
 import { groupsOf, storedCorpora } from '../sources/resources/stored-resources.ts'
 import type { Config } from './config.ts'
@@ -91,5 +92,6 @@ async function load(path: string, files: IndexFiles): Promise<Screener> {
     indexInWorker(imported),
     files,
     filterInWorkers(FILTER_THREADS, imported),
+    searchInWorker(imported),
   )
 }

@@ -27,6 +27,7 @@ import type { SourceManifest } from '../sources/model/source.ts'
 import type { SourceStore } from '../sources/ports.ts'
 import type { LogKey } from '../audit/ports.ts'
 import { createBatchRunner } from '../monitoring/batches/batch-runner.ts'
+import { createSubjectIndexes } from '../monitoring/watch/subject-indexes.ts'
 import { createPassRunner } from '../monitoring/watch/pass-runner.ts'
 import { createDeliveryRunner } from '../webhooks/delivery-runner.ts'
 import { keepWebhookSecrets } from '../webhooks/keep-secrets.ts'
@@ -181,8 +182,9 @@ export async function wire(
     onFault,
     later: laterBy,
   })
+  const subjectIndexes = createSubjectIndexes({ store, screening })
   const passRunner = createPassRunner(
-    { ...batchDeps, store, ids, auditLog, workspaces: () => store.accounts.workspaces() },
+    { ...batchDeps, subjectIndexes, store, ids, auditLog, workspaces: () => store.accounts.workspaces() },
     { parallel: 1, everyMs: QUEUE_MS, onFault, later: laterBy },
   )
   const eventSender = createEventSender({ allow })

@@ -15,6 +15,7 @@ import type { PassList, PassScope, PassStatus } from '../contract/vocabulary/wat
 import type { RowMistake } from '../contract/vocabulary/portfolio.ts'
 import type { SourceStatus } from '../contract/vocabulary/source.ts'
 import type { Screener, ScreenerVersion } from '../screening/screener.ts'
+import type { WatchIndex, WatchList } from '../screening/watch-lists/watch-index.ts'
 import type { WatchLists } from '../screening/watch-lists/watch-lists.ts'
 import type { SourceManifest } from '../sources/model/source.ts'
 import type { SourceStore } from '../sources/ports.ts'
@@ -178,6 +179,8 @@ export interface WatchReads {
   watchMatches(portfolioId: string, refs: readonly string[]): Promise<readonly WatchedMatches[]>
   /** The subjects with a match that rests on one of these records. */
   refsOfRecords(portfolioId: string, records: readonly string[]): Promise<readonly string[]>
+  /** Those of these subjects that the portfolio holds. */
+  subjectsOf(portfolioId: string, refs: readonly string[]): Promise<readonly PutSubject[]>
   /** The next subjects that were put after this revision, after this reference. */
   subjectsSince(
     portfolioId: string,
@@ -315,8 +318,26 @@ export interface BatchDeps {
   screening(): Promise<ListScreening>
 }
 
+/** Indexes of the subjects of large watched portfolios. */
+export interface SubjectIndexes {
+  /** Brings the index of a portfolio up to date, if it is large enough for one and few others are kept. */
+  prepare(workspaceId: string, portfolioId: string, signal: AbortSignal): Promise<void>
+  /**
+   * The references of subjects that may have an alert in the index of some changed records, and maybe more; undefined if the
+   * portfolio is too small for an index, or the signal was aborted. Subjects that are put meanwhile may be absent.
+   */
+  near(
+    watched: { readonly workspaceId: string; readonly portfolioId: string },
+    changed: WatchIndex<WatchList>,
+    signal: AbortSignal,
+  ): Promise<ReadonlySet<string> | undefined>
+  close(): Promise<void>
+}
+
 /** What the work on a pass takes. */
 export interface PassDeps extends BatchDeps {
+  /** Without them, a pass over changes reads every subject. */
+  readonly subjectIndexes?: SubjectIndexes | undefined
   readonly ids: Ids
   readonly auditLog: WorkspaceLog
 }

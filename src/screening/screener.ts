@@ -16,6 +16,7 @@ import {
   partyMatch,
   type PartyMatch,
 } from './compare-parties.ts'
+import { type MakeNameSearch, type NameSearch, searchWith } from './name-search.ts'
 import { listedParty, type Party } from './party/listed-party.ts'
 import {
   buildWatchIndex,
@@ -79,22 +80,25 @@ export class Screener {
   readonly #makeIndex: MakeIndex
   readonly #files: IndexFiles | undefined
   readonly #makeFilter: MakeAlertFilter
+  readonly #makeSearch: MakeNameSearch
 
   /**
-   * `makeIndex` and `makeFilter` must use the tables of the matcher, on whichever thread they run. `files` keeps the indexes that
-   * were made.
+   * `makeIndex`, `makeFilter` and `makeSearch` must use the tables of the matcher, on whichever thread they run. `files` keeps the
+   * indexes that were made.
    */
   constructor(
     matcher: Matcher,
     makeIndex: MakeIndex = makeIndexWith(matcher),
     files?: IndexFiles,
     makeFilter: MakeAlertFilter = filterWith(matcher),
+    makeSearch: MakeNameSearch = searchWith(matcher),
   ) {
     this.#matcher = matcher
     const makeHere = makeIndexWith(matcher)
     this.#makeIndex = (task) => (isSmall(task) ? makeHere(task) : makeIndex(task))
     this.#files = files
     this.#makeFilter = makeFilter
+    this.#makeSearch = makeSearch
     this.version = { matcher: MATCHER_VERSION, resources: matcher.fingerprint }
   }
 
@@ -116,6 +120,11 @@ export class Screener {
   /** A filter for that many parties, which the caller closes. */
   filter<L extends WatchList>(index: WatchIndex<L>, parties: number): AlertFilter {
     return parties > FEW ? this.#makeFilter(index.bytes) : filterWith(this.#matcher)(index.bytes)
+  }
+
+  /** A search among parties that are put into it, which the caller closes. */
+  nameSearch(): NameSearch {
+    return this.#makeSearch()
   }
 
   /**

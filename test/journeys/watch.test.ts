@@ -12,6 +12,7 @@ import { byText } from '../../src/base/by-text.ts'
 import { screenerInForce } from '../../src/installation/matching-resources.ts'
 import { screeningNow } from '../../src/main/wiring.ts'
 import { readPassEntry } from '../../src/monitoring/watch/pass-entry.ts'
+import { createSubjectIndexes } from '../../src/monitoring/watch/subject-indexes.ts'
 import { duePasses } from '../../src/monitoring/watch/pass-runner.ts'
 import { performPass } from '../../src/monitoring/watch/perform-pass.ts'
 import { createRandom } from '../../bench/names/random.ts'
@@ -398,10 +399,16 @@ describe.each(stores)('$kind', ({ skip, place }) => {
     expect(await faults()).toContain('was deleted')
   })
 
-  test.skipIf(skip)(
-    'passes over changes leave what a pass over everything finds',
+  test.skipIf(skip).each([
+    ['every subject', undefined],
+    ['an index of the subjects', 1],
+  ])(
+    'passes over changes that look in %s leave what a pass over everything finds',
     { timeout: 300_000 },
-    async () => {
+    async (_where, large) => {
+      const { store, screening } = deps
+      const indexes = large === undefined ? undefined : createSubjectIndexes({ store, screening, large })
+      deps = { ...deps, subjectIndexes: indexes }
       const source = createRandom(20_261_126)
       const random = (): number => source.below(10_000) / 10_000
       const pick = <T>(all: readonly T[]): T => all[Math.floor(random() * all.length)] as T
@@ -416,14 +423,14 @@ describe.each(stores)('$kind', ({ skip, place }) => {
       })
       let people = Array.from({ length: 120 }, (_, id) => person(id + 1))
       const all = [...people, ...Array.from({ length: 80 }, (_, id) => person(1_000 + id))]
-      const rows = all.map(({ id, first, last, born }) =>
+      const rowOf = ({ id, first, last, born }: UnPerson): string =>
         [
           `R-${id}`,
           random() < 0.3 ? `${last} ${first}` : `${first} ${last}`,
           'person',
           random() < 0.5 ? (born ?? '') : '',
-        ].join(),
-      )
+        ].join()
+      const rows = all.map(rowOf)
       portfolio = await filled(csv(...rows))
       await list(...people)
       await watch()
@@ -444,9 +451,16 @@ describe.each(stores)('$kind', ({ skip, place }) => {
           ...people,
           ...all.filter(() => random() < 0.03).filter(({ id }) => !people.some((one) => one.id === id)),
         ]
+        // subjects that are replaced while an index holds what they were
+        for (let count = 0; count < 6; count++) {
+          const at = source.below(rows.length)
+          rows[at] = rowOf(person(all[at]?.id ?? 0))
+        }
+        await put(csv(...rows))
         await after(...people)
         expect((await passes())[0]).toMatchObject({ scope: 'changes', status: 'completed' })
       }
+      await indexes?.close()
       const left = await matchesOf(portfolio)
       const fresh = await filled(csv(...rows))
       await watch(fresh)

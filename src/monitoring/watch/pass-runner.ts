@@ -20,11 +20,22 @@ export function createPassRunner(deps: RunnerDeps, options: RunnerOptions): Star
     {
       queue: deps.store.passQueue,
       clock: deps.clock,
-      perform: (job, signal) => performPass(job, deps, signal),
+      async perform(job, signal) {
+        const end = await performPass(job, deps, signal)
+        if (end === 'ended') prepare()
+        return end
+      },
     },
     options,
   )
   const queueDue = duePasses(deps)
+  const stopping = new AbortController()
+  let preparing: Promise<void> = Promise.resolve()
+  // why beforehand: the next pass over changes need not wait for the index of its subjects
+  const prepare = (): void => {
+    preparing = preparing.then(() => prepareIndexes(deps, stopping.signal)).catch(options.onFault)
+  }
+  prepare()
   let looking: Promise<void> = Promise.resolve()
   let [stopped, cancel] = [false, (): void => undefined]
   const look = async (): Promise<void> => {
@@ -41,9 +52,37 @@ export function createPassRunner(deps: RunnerDeps, options: RunnerOptions): Star
     async stop() {
       stopped = true
       cancel()
+      stopping.abort()
       await looking
       await runner.stop()
+      await preparing
+      await deps.subjectIndexes?.close()
     },
+  }
+}
+
+async function prepareIndexes(
+  { store, workspaces, subjectIndexes }: Pick<RunnerDeps, 'store' | 'workspaces' | 'subjectIndexes'>,
+  signal: AbortSignal,
+): Promise<void> {
+  if (subjectIndexes === undefined) return
+  for await (const { workspaceId, id } of watchedPortfolios({ store, workspaces })) {
+    if (signal.aborted) return
+    await subjectIndexes.prepare(workspaceId, id, signal)
+  }
+}
+
+async function* watchedPortfolios({
+  store,
+  workspaces,
+}: Pick<RunnerDeps, 'store' | 'workspaces'>): AsyncGenerator<Watched & StoredPortfolio> {
+  for (const { id: workspaceId } of await workspaces()) {
+    const pages = pagesAfter(
+      PORTFOLIOS,
+      ({ id }: StoredPortfolio) => id,
+      (after) => store.read(workspaceId, (tenant) => tenant.watchedPortfolios(after, PORTFOLIOS)),
+    )
+    for await (const page of pages) for (const portfolio of page) yield { ...portfolio, workspaceId }
   }
 }
 
@@ -78,16 +117,8 @@ export function duePasses(
 
   async function duePortfolios(pins: BatchPins): Promise<readonly Watched[]> {
     const due: Watched[] = []
-    for (const { id: workspaceId } of await deps.workspaces()) {
-      const pages = pagesAfter(
-        PORTFOLIOS,
-        ({ id }: StoredPortfolio) => id,
-        (after) => deps.store.read(workspaceId, (tenant) => tenant.watchedPortfolios(after, PORTFOLIOS)),
-      )
-      for await (const page of pages)
-        for (const portfolio of page)
-          if (isPassDue(portfolio, pins)) due.push({ workspaceId, id: portfolio.id })
-    }
+    for await (const portfolio of watchedPortfolios(deps))
+      if (isPassDue(portfolio, pins)) due.push({ workspaceId: portfolio.workspaceId, id: portfolio.id })
     return due
   }
 

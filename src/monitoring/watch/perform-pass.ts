@@ -17,6 +17,7 @@ import type {
   MonitoringTransaction,
   PassDeps,
   PassPlan,
+  PutSubject,
   StoredAlert,
   StoredPass,
   StoredPortfolio,
@@ -173,7 +174,7 @@ async function screenChanges(
     readonly subjects: number
   },
   { pass: { portfolioId }, workspaceId, own }: Working,
-  { store, ids, clock }: PassDeps,
+  { store, ids, clock, subjectIndexes }: PassDeps,
   signal: AbortSignal,
 ): Promise<boolean> {
   const { keys, since } = plan
@@ -182,20 +183,21 @@ async function screenChanges(
       ? []
       : await store.read(workspaceId, (tenant) => tenant.refsOfRecords(portfolioId, [...keys])),
   )
+  const filteredBy = keys === undefined ? index : await indexOfChanged(index, keys, screener)
+  const near =
+    keys === undefined
+      ? undefined
+      : keys.size === 0
+        ? new Set<string>()
+        : await subjectIndexes?.near({ workspaceId, portfolioId }, filteredBy, signal)
+  if (signal.aborted) return false
   return passSubjects(
-    {
-      screener,
-      index,
-      subjects,
-      filteredBy: keys === undefined ? index : await indexOfChanged(index, keys, screener),
-    },
+    { screener, index, subjects: near?.size ?? subjects, filteredBy },
     {
       pages:
-        keys?.size === 0
-          ? pagesAfter(PAGE_ROWS, refOf, (after) =>
-              store.read(workspaceId, (tenant) => tenant.subjectsSince(portfolioId, since, after, PAGE_ROWS)),
-            )
-          : subjectPages(store, workspaceId, portfolioId),
+        near === undefined
+          ? subjectPages(store, workspaceId, portfolioId)
+          : pagesOf(new Set([...near, ...touched]), { portfolioId, workspaceId, since }, store),
       isDue: ({ ref, revision }, hadMatch) =>
         keys === undefined ? hadMatch : touched.has(ref) || revision > since,
       before: (refs) => store.read(workspaceId, (tenant) => tenant.watchMatches(portfolioId, refs)),
@@ -231,6 +233,26 @@ async function screenChanges(
     },
     signal,
   )
+}
+
+/** The subjects that were put after a revision, and these, as they are now. */
+async function* pagesOf(
+  refs: ReadonlySet<string>,
+  { portfolioId, workspaceId, since }: { portfolioId: string; workspaceId: string; since: number },
+  store: Pick<PassDeps['store'], 'read'>,
+): AsyncGenerator<readonly PutSubject[]> {
+  yield* pagesAfter(PAGE_ROWS, refOf, (after) =>
+    store.read(workspaceId, (tenant) => tenant.subjectsSince(portfolioId, since, after, PAGE_ROWS)),
+  )
+  const all = [...refs]
+  for (let at = 0; at < all.length; at += PAGE_ROWS) {
+    const page = await store.read(workspaceId, (tenant) =>
+      tenant.subjectsOf(portfolioId, all.slice(at, at + PAGE_ROWS)),
+    )
+    // why: those put since then were in the pages before
+    const older = page.filter(({ revision }) => revision <= since)
+    if (older.length > 0) yield older
+  }
 }
 
 /** An index of the changed records that are still listed. */

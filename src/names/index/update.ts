@@ -27,3 +27,12 @@ export function updateIndex(
   for (const record of difference.put) records.push(file(lexicon, record))
   return buildIndex(records, fingerprint)
 }
+
+/** The index of the records of several, parsed by none again. */
+export function mergeIndexes(fingerprint: string, indexes: readonly Uint8Array[]): Uint8Array {
+  const filed = indexes.flatMap((bytes) => {
+    const index = new NameIndex(bytes, fingerprint)
+    return Array.from({ length: index.meta.records }, (_, k) => index.filed(k))
+  })
+  return buildIndex(filed, fingerprint)
+}

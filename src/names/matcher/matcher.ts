@@ -8,7 +8,7 @@ import { type RecordScore, scoreRecords } from '../compare/score-record.ts'
 import { FACTS } from '../compare/weights.ts'
 import { buildIndex, file } from '../index/build.ts'
 import { NameIndex } from '../index/name-index.ts'
-import { type ListDifference, updateIndex } from '../index/update.ts'
+import { type ListDifference, mergeIndexes, updateIndex } from '../index/update.ts'
 import {
   builtInLexicon,
   builtInTables,
@@ -82,6 +82,11 @@ export class Matcher {
 
   updateIndex(bytes: Uint8Array, difference: ListDifference): Uint8Array {
     return updateIndex(this.#lexicon, this.fingerprint, bytes, difference)
+  }
+
+  /** The index of the records of both, none of which may be in the other. */
+  mergeIndexes(one: Uint8Array, other: Uint8Array): Uint8Array {
+    return mergeIndexes(this.fingerprint, [one, other])
   }
 
   /** Throws when the bytes are no index or were built with other tables. */

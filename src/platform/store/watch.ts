@@ -1,6 +1,13 @@
 // The standing watch over the portfolios of one workspace: passes, the matches they left, and alerts.
 import type { BatchMatch } from '../../contract/vocabulary/batch.ts'
-import type { PassPlan, StoredAlert, StoredPass, WatchReads, WatchWrites } from '../../monitoring/ports.ts'
+import type {
+  PassPlan,
+  PutSubject,
+  StoredAlert,
+  StoredPass,
+  WatchReads,
+  WatchWrites,
+} from '../../monitoring/ports.ts'
 import { endJob, queueJob } from './job-queue.ts'
 import { portfolioOf } from './portfolios.ts'
 import type { Database, DialectName, Tables } from './schema/schema.ts'
@@ -119,6 +126,21 @@ export function watchReads(db: Database, workspaceId: string): WatchReads {
         for (const { ref } of rows) refs.add(ref)
       }
       return [...refs]
+    },
+
+    async subjectsOf(portfolioId, refs) {
+      const found: PutSubject[] = []
+      for (let at = 0; at < refs.length; at += VALUES)
+        found.push(
+          ...(await db
+            .selectFrom('portfolio_subjects')
+            .select(['ref', 'subject', 'revision'])
+            .where('workspace_id', '=', workspaceId)
+            .where('portfolio_id', '=', portfolioId)
+            .where('ref', 'in', refs.slice(at, at + VALUES))
+            .execute()),
+        )
+      return found
     },
 
     subjectsSince: (portfolioId, revision, after, limit) =>

@@ -79,6 +79,13 @@ export class WatchIndex<L extends WatchList = Snapshot> {
     })
   }
 
+  /** What can be found, as it is compared: the entries of all records. */
+  entries(): readonly NameRecord[] {
+    return [...this.records.values()].flatMap((stored) =>
+      entriesOf(stored, JSON.parse(stored.parts) as readonly RecordPart[]),
+    )
+  }
+
   /** The number of entries of a list: parties, and the accused of cases. */
   entriesIn(sourceId: string): number {
     return new Map(this.#screen.lists).get(sourceId) ?? 0

@@ -1,11 +1,10 @@
 // Tells, on a thread of its own, which parties have an alert in an index: a batch screens the others no further.
-import { readlinkSync } from 'node:fs'
-import { setPriority } from 'node:os'
 import { parentPort, workerData } from 'node:worker_threads'
 import type { ImportedGroups } from '../../names/lexicon/lexicon.ts'
 import { Matcher } from '../../names/matcher/matcher.ts'
 import { filterWith } from '../alert-filter.ts'
 import type { Party } from '../party/listed-party.ts'
+import { yieldToRequests } from './thread-priority.ts'
 
 /** The index in memory that the threads share, and the groups of the matcher as JSON text if any were imported. */
 export interface FilteringData {
@@ -26,18 +25,6 @@ export interface FilteringAnswer {
 
 const port = parentPort
 if (port === null) throw new Error('this file is run as a worker')
-/** Below the thread that answers requests. */
-const PRIORITY = 10
-
-/** On Linux, where each thread has a priority of its own; elsewhere the threads stay as they are. */
-function yieldToRequests(): void {
-  try {
-    const thread = Number(readlinkSync('/proc/thread-self').split('/').at(-1))
-    if (thread > 0) setPriority(thread, PRIORITY)
-  } catch {
-    // why nothing: it is no fault where there is no such thing
-  }
-}
 yieldToRequests()
 
 const { bytes, imported } = workerData as FilteringData
