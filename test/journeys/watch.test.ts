@@ -399,6 +399,25 @@ describe.each(stores)('$kind', ({ skip, place }) => {
     expect(await faults()).toContain('was deleted')
   })
 
+  test.skipIf(skip)('an index of the subjects finds one by its number alone', async () => {
+    const { store, screening } = deps
+    const indexes = createSubjectIndexes({ store, screening, large: 1 })
+    deps = { ...deps, subjectIndexes: indexes }
+    await put('ref,name,type,identifiers\nC-9,Otso Kaleva,person,passport/FI:FP1234567\n')
+    await list(HARUN)
+    await watch()
+    await workOff()
+    const found = await after(HARUN, { ...SELMA, passport: 'FP1234567' })
+    expect(brief(found)).toEqual(
+      expect.arrayContaining([
+        ['new_match', 'C-2', 'possible'],
+        ['new_match', 'C-9', expect.any(String)],
+      ]),
+    )
+    expect((await passes())[0]).toMatchObject({ scope: 'changes', screened: 2, subjects: 5 })
+    await indexes.close()
+  })
+
   test.skipIf(skip).each([
     ['every subject', undefined],
     ['an index of the subjects', 1],

@@ -10,6 +10,8 @@ export interface UnPerson {
   readonly aliases?: readonly string[]
   /** `YYYY-MM-DD`. */
   readonly born?: string
+  /** Number of a passport of Finland. */
+  readonly passport?: string
   readonly comments?: string
   /** The sanctions list, as the UN names it. */
   readonly list?: string
@@ -18,7 +20,16 @@ export interface UnPerson {
 const element = (name: string, text: string | undefined): string =>
   text === undefined ? '' : `<${name}>${text.replaceAll('&', '&amp;').replaceAll('<', '&lt;')}</${name}>`
 
-const individual = ({ id, first, last, aliases = [], born, comments, list = 'Al-Qaida' }: UnPerson): string =>
+const individual = ({
+  id,
+  first,
+  last,
+  aliases = [],
+  born,
+  passport,
+  comments,
+  list = 'Al-Qaida',
+}: UnPerson): string =>
   `<INDIVIDUAL>${[
     element('DATAID', String(id)),
     element('FIRST_NAME', first),
@@ -31,6 +42,9 @@ const individual = ({ id, first, last, aliases = [], born, comments, list = 'Al-
       (alias) =>
         `<INDIVIDUAL_ALIAS><QUALITY>Good</QUALITY>${element('ALIAS_NAME', alias)}</INDIVIDUAL_ALIAS>`,
     ),
+    passport === undefined
+      ? ''
+      : `<INDIVIDUAL_DOCUMENT><TYPE_OF_DOCUMENT>Passport</TYPE_OF_DOCUMENT>${element('NUMBER', passport)}<ISSUING_COUNTRY>Finland</ISSUING_COUNTRY></INDIVIDUAL_DOCUMENT>`,
     born === undefined
       ? ''
       : `<INDIVIDUAL_DATE_OF_BIRTH><TYPE_OF_DATE>EXACT</TYPE_OF_DATE>${element('DATE', born)}</INDIVIDUAL_DATE_OF_BIRTH>`,
