@@ -11,6 +11,8 @@ export interface KeptParty {
 
 export interface NameSearch {
   put(parties: readonly KeptParty[]): Promise<void>
+  /** Indexes what was put, which the next look otherwise does. */
+  index(): Promise<void>
   /** The numbers of the kept parties that have an alert with one of these, each once. */
   near(parties: readonly Party[]): Promise<readonly number[]>
   close(): Promise<void>
@@ -29,7 +31,7 @@ export const searchWith =
     let waiting: KeptParty[] = []
     let serial = 0
 
-    function index(): void {
+    function indexWaiting(): void {
       if (waiting.length === 0) return
       add(
         matcher.buildIndex(
@@ -51,11 +53,12 @@ export const searchWith =
     return {
       put(parties) {
         waiting.push(...parties)
-        if (waiting.length >= AT_ONCE) index()
+        if (waiting.length >= AT_ONCE) indexWaiting()
         return Promise.resolve()
       },
+      index: () => Promise.resolve(indexWaiting()),
       near(parties) {
-        index()
+        indexWaiting()
         const numbers = new Set<number>()
         for (const party of parties) {
           const query = matcher.read(party)

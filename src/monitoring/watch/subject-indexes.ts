@@ -70,6 +70,7 @@ export function createSubjectIndexes({ store, screening, large = LARGE }: Deps):
         if (signal.aborted) break
         await index.put(page)
       }
+      await index.complete()
     } catch (error) {
       // why: it holds a part of what was put
       await drop(portfolioId)
@@ -125,6 +126,10 @@ class SubjectIndex {
         return parties.map((party) => ({ number, party }))
       }),
     )
+  }
+
+  complete(): Promise<void> {
+    return this.#search.index()
   }
 
   async near(changed: WatchIndex<WatchList>): Promise<ReadonlySet<string>> {

@@ -33,6 +33,7 @@ export const searchInWorker =
         : Promise.reject(broken)
     return {
       put: async (parties) => void (await ask({ kind: 'put', parties })),
+      index: async () => void (await ask({ kind: 'index' })),
       near: (parties) => ask({ kind: 'near', parties }),
       close: async () => void (await worker.terminate()),
     }

@@ -9,6 +9,7 @@ import { yieldToRequests } from './thread-priority.ts'
 /** Every message is answered, in its order. */
 export type SearchingMessage =
   | { readonly kind: 'put'; readonly parties: readonly KeptParty[] }
+  | { readonly kind: 'index' }
   | { readonly kind: 'near'; readonly parties: readonly Party[] }
 
 const port = parentPort
@@ -19,6 +20,10 @@ const search = searchWith(
   new Matcher(typeof imported === 'string' ? (JSON.parse(imported) as ImportedGroups) : undefined),
 )()
 port.on('message', (message: SearchingMessage) => {
-  const done = message.kind === 'put' ? search.put(message.parties) : search.near(message.parties)
-  void done.then((numbers) => port.postMessage(numbers ?? []))
+  void answerTo(message).then((numbers) => port.postMessage(numbers ?? []))
 })
+
+function answerTo(message: SearchingMessage): Promise<readonly number[] | void> {
+  if (message.kind === 'near') return search.near(message.parties)
+  return message.kind === 'put' ? search.put(message.parties) : search.index()
+}
