@@ -269,28 +269,30 @@ describe.each(stores)('on $kind', ({ skip, place }) => {
   )
 
   test.skipIf(skip)(
-    'of the events of one workspace four are claimed at one time, and every other workspace its own',
+    'of the events of one workspace four are claimed at one time, of one webhook two, and every other workspace its own',
     async () => {
-      const queued = async (events: number): Promise<string> => {
+      /** A workspace whose webhooks each get these events. */
+      const queued = async (webhooks: number, events: number): Promise<string> => {
         const workspaceId = await workspace()
         await one.write(workspaceId, async (tenant) => {
-          const webhookId = id('webhook')
           const url = 'https://hooks.acme.com/assay'
-          const created = { id: webhookId, url, events: null, label: '', createdAt: AT, secret: 'sealed' }
-          await tenant.insertWebhook(created)
+          const created = { url, events: null, label: '', createdAt: AT, secret: 'sealed' }
+          for (let count = 0; count < webhooks; count++)
+            await tenant.insertWebhook({ ...created, id: id('webhook') })
           await tenant.queueEvents(
             Array.from({ length: events }, () => ({ type: 'run.failed', at: AT, body: '{}' })),
           )
         })
         return workspaceId
       }
-      const many = await queued(12)
-      const few = await queued(1)
+      const many = await queued(3, 4)
+      const busy = await queued(1, 4)
+      const few = await queued(1, 1)
       const claims = await Promise.all(
         Array.from({ length: 12 }, (_, taker) => stored(taker).deliveryQueue.claim(AT, LATER)),
       )
       const owners = claims.flatMap((job) => (job === undefined ? [] : [job.workspaceId]))
-      expect(owners.toSorted()).toEqual([...Array.from({ length: 4 }, () => many), few].toSorted())
+      expect(owners.toSorted()).toEqual([many, many, many, many, busy, busy, few].toSorted())
     },
   )
 })
