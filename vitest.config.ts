@@ -64,7 +64,7 @@ const together = {
 export default defineConfig({
   test: {
     // why more than there are cores: a test of "system" often waits for a process it started
-    maxWorkers: availableParallelism() + 4,
+    maxWorkers: availableParallelism() + 2,
     // why: where a processor has memory protection keys, V8 sometimes ends a process whose threads come and go
     execArgv: ['--no-memory-protection-keys'],
     projects: [
