@@ -112,7 +112,14 @@ try {
   }
   const queueDue = duePasses({ ...deps, workspaces: () => Promise.resolve([{ id: workspaceId }]) })
   const signal = new AbortController().signal
-  const subjectIndexes = createSubjectIndexes({ store, screening, large: 1 })
+  const subjectIndexes = createSubjectIndexes({
+    store,
+    screening,
+    onFault(error) {
+      throw error
+    },
+    large: 1,
+  })
 
   /** Lists 500 records more, makes the index of the lists, and times the pass alone. */
   async function passAfter(entities: number, title: string, work: typeof deps): Promise<number> {

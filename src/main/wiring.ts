@@ -182,7 +182,7 @@ export async function wire(
     onFault,
     later: laterBy,
   })
-  const subjectIndexes = createSubjectIndexes({ store, screening })
+  const subjectIndexes = createSubjectIndexes({ store, screening, onFault })
   const passRunner = createPassRunner(
     { ...batchDeps, subjectIndexes, store, ids, auditLog, workspaces: () => store.accounts.workspaces() },
     { parallel: 1, everyMs: QUEUE_MS, onFault, later: laterBy },

@@ -324,7 +324,7 @@ export interface SubjectIndexes {
   prepare(workspaceId: string, portfolioId: string, signal: AbortSignal): Promise<void>
   /**
    * The references of subjects that may have an alert in the index of some changed records, and maybe more; undefined if the
-   * portfolio is too small for an index, or the signal was aborted. Subjects that are put meanwhile may be absent.
+   * portfolio is too small for an index, there is none for a fault, or the signal was aborted. Subjects that are put meanwhile may be absent.
    */
   near(
     watched: { readonly workspaceId: string; readonly portfolioId: string },

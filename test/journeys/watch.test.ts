@@ -36,6 +36,10 @@ const PORTFOLIO = csv(
   'C-4,Ilmari Vastamo,person,',
 )
 
+const onFault = (error: unknown): never => {
+  throw error
+}
+
 describe.each(stores)('$kind', ({ skip, place }) => {
   let world: World
   let key: string
@@ -400,7 +404,7 @@ describe.each(stores)('$kind', ({ skip, place }) => {
   })
 
   test.skipIf(skip)('an index of the subjects finds one by its number alone', async () => {
-    const indexes = createSubjectIndexes({ ...deps, large: 1 })
+    const indexes = createSubjectIndexes({ ...deps, onFault, large: 1 })
     deps = { ...deps, subjectIndexes: indexes }
     await put('ref,name,type,identifiers\nC-9,Otso Kaleva,person,passport/FI:FP1234567\n')
     await list(HARUN)
@@ -424,7 +428,7 @@ describe.each(stores)('$kind', ({ skip, place }) => {
     'passes over changes that look in %s leave what a pass over everything finds',
     { timeout: 300_000 },
     async (_where, large) => {
-      const indexes = large === undefined ? undefined : createSubjectIndexes({ ...deps, large })
+      const indexes = large === undefined ? undefined : createSubjectIndexes({ ...deps, onFault, large })
       deps = { ...deps, subjectIndexes: indexes }
       const source = createRandom(20_261_126)
       const random = (): number => source.below(10_000) / 10_000

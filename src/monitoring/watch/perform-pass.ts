@@ -100,7 +100,7 @@ export async function performPass(
       return whole
     })
     const isWhole = await screenChanges(
-      { plan, index, screener: screening.screener, subjects: begun.subjects },
+      { plan, index, screener: screening.screener, begun },
       { pass: queued, workspaceId, own },
       deps,
       signal,
@@ -166,12 +166,12 @@ async function screenChanges(
     plan,
     index,
     screener,
-    subjects,
+    begun: { subjects, revision },
   }: {
     readonly plan: Plan
     readonly index: WatchIndex
     readonly screener: Screener
-    readonly subjects: number
+    readonly begun: PassPlan
   },
   { pass: { portfolioId }, workspaceId, own }: Working,
   { store, ids, clock, subjectIndexes }: PassDeps,
@@ -192,7 +192,8 @@ async function screenChanges(
         : await subjectIndexes?.near({ workspaceId, portfolioId }, filteredBy, signal)
   if (signal.aborted) return false
   return passSubjects(
-    { screener, index, subjects: near?.size ?? subjects, filteredBy },
+    // why all where some were put: they are read as well, and may be many
+    { screener, index, subjects: near === undefined || revision > since ? subjects : near.size, filteredBy },
     {
       pages:
         near === undefined

@@ -1,5 +1,6 @@
 // Indexes of the subjects of large watched portfolios, in memory. A pass over changes looks the changed records up in one, so that it
 // costs in proportion to the change. An index only says where to look: the pass reads each subject as it is stored, and filters it.
+import { StoreUnavailable } from '../../call/ports.ts'
 import type { Subject } from '../../contract/vocabulary/subject.ts'
 import type { NameSearch } from '../../screening/name-search.ts'
 import type { Screener, ScreenerVersion } from '../../screening/screener.ts'
@@ -21,11 +22,13 @@ const MAX_GROWTH = 2
 interface Deps {
   readonly store: Pick<MonitoringStore, 'read'>
   readonly screening: () => Promise<{ readonly screener: Screener }>
+  /** Called with the error where an index cannot be made or searched: the pass then reads every subject. */
+  readonly onFault: (error: unknown) => void
   /** Default: 20,000. */
   readonly large?: number
 }
 
-export function createSubjectIndexes({ store, screening, large = LARGE }: Deps): SubjectIndexes {
+export function createSubjectIndexes({ store, screening, onFault, large = LARGE }: Deps): SubjectIndexes {
   /** The one that was used last is the last. */
   const kept = new Map<string, SubjectIndex>()
   let line: Promise<unknown> = Promise.resolve()
@@ -65,33 +68,50 @@ export function createSubjectIndexes({ store, screening, large = LARGE }: Deps):
     const pages = pagesAfter(PAGE_ROWS, refOf, (after) =>
       store.read(workspaceId, (tenant) => tenant.subjectsSince(portfolioId, since, after, PAGE_ROWS)),
     )
-    try {
-      for await (const page of pages) {
-        if (signal.aborted) break
-        await index.put(page)
-      }
-      await index.complete()
-    } catch (error) {
-      // why: it holds a part of what was put
-      await drop(portfolioId)
-      throw error
+    for await (const page of pages) {
+      signal.throwIfAborted()
+      await index.put(page)
     }
-    if (signal.aborted) {
-      await drop(portfolioId)
-      return undefined
-    }
+    await index.complete()
     index.revision = portfolio.revision
     return index
+  }
+
+  /** Work with the index of a portfolio; undefined where it fails or the signal is aborted, which ends the index at once. */
+  async function guarded<T>(
+    portfolioId: string,
+    signal: AbortSignal,
+    work: () => Promise<T>,
+  ): Promise<T | undefined> {
+    const stop = (): void => void drop(portfolioId)
+    signal.addEventListener('abort', stop)
+    try {
+      signal.throwIfAborted()
+      return await work()
+    } catch (error) {
+      // why: it may hold a part of what was put
+      await drop(portfolioId)
+      if (error instanceof StoreUnavailable) throw error
+      if (!signal.aborted) onFault(error)
+      return undefined
+    } finally {
+      signal.removeEventListener('abort', stop)
+    }
   }
 
   return {
     prepare: (workspaceId, portfolioId, signal) =>
       inLine(async () => {
         // why: making one more would only take the place of another
-        if (kept.size < KEPT || kept.has(portfolioId)) await upToDate(workspaceId, portfolioId, signal)
+        if (kept.size === KEPT && !kept.has(portfolioId)) return
+        await guarded(portfolioId, signal, () => upToDate(workspaceId, portfolioId, signal))
       }),
     near: ({ workspaceId, portfolioId }, changed, signal) =>
-      inLine(async () => (await upToDate(workspaceId, portfolioId, signal))?.near(changed)),
+      inLine(() =>
+        guarded(portfolioId, signal, async () =>
+          (await upToDate(workspaceId, portfolioId, signal))?.near(changed),
+        ),
+      ),
     close: () =>
       inLine(async () => {
         for (const portfolioId of kept.keys()) await drop(portfolioId)

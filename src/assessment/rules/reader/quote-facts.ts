@@ -150,7 +150,7 @@ export class QuoteFacts {
       const [other] = this.in('other', clause)
       const inside = (hit: TextSpan): boolean =>
         this.hits('other').some((each) => hit.start >= each.start && hit.end <= each.end) ||
-        // why: who is told is no speaker: "my cousin told me"
+        // why: a listener is no speaker: "my cousin told me"
         this.hits('hearsay').some(
           (each) =>
             hit.start >= each.start &&

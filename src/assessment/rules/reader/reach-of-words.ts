@@ -12,7 +12,7 @@ export const AND =
 export const RELATIVE = /\s(?:qui|que|die|dat|der|das|den|jo)\s/
 /** How much longer than its words of hearsay a clause may be that only says who said it. */
 export const TAG = 6
-/** How far behind words of hearsay the person may end who is told. */
+/** How far behind words of hearsay the listener may end. */
 export const TOLD = 4
 /** How far from a step its object may be. */
 export const OBJECT_REACH = 20

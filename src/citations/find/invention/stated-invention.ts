@@ -15,7 +15,7 @@ export interface InventionStatement extends Place {
 
 /** Characters of a sentence that is considered. */
 const MAX_SENTENCE = 300
-/** Characters between what is said and that it is invented: "the people quoted on this page are". */
+/** Characters between the words or speakers and that they are invented: "the people quoted on this page are". */
 const MAX_BETWEEN = 45
 const MAX_BESIDE = { before: 300, behind: 80 }
 const MAX_LINE_WORDS = 12

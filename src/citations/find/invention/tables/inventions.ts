@@ -12,7 +12,7 @@ export interface InventionWords {
   readonly here: string
   /** Names: a page that invents these alone quotes real people. */
   readonly names: string
-  /** Directly before or behind, it denies what is said. */
+  /** Directly before or behind, it takes the statement back. */
   readonly denies: string
   /** It tells of other pages, or of the life of the one who speaks. */
   readonly others: string
