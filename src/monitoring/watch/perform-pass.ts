@@ -199,8 +199,8 @@ async function screenChanges(
         near === undefined
           ? subjectPages(store, workspaceId, portfolioId)
           : pagesOf(new Set([...near, ...touched]), { portfolioId, workspaceId, since }, store),
-      isDue: ({ ref, revision }, hadMatch) =>
-        keys === undefined ? hadMatch : touched.has(ref) || revision > since,
+      isDue: (subject, hadMatch) =>
+        keys === undefined ? hadMatch : touched.has(subject.ref) || subject.revision > since,
       before: (refs) => store.read(workspaceId, (tenant) => tenant.watchMatches(portfolioId, refs)),
       put: (found) =>
         own(async (tenant, pass) => {
