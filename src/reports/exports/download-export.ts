@@ -20,6 +20,7 @@ interface ExportPorts {
   readonly auditLog: WorkspaceLog
   readonly manifests: readonly SourceManifest[]
   readonly pdf: Pdf
+  readonly settings: { readonly publicUrl: string }
 }
 
 export const downloadExport: UseCase<Operations['download_export'], ExportPorts> = {
