@@ -70,5 +70,5 @@ export async function savePdf(id: string, paper: PaperSize): Promise<void> {
     headers: { accept: 'application/pdf' },
     workspace: addressedWorkspace(),
   })
-  save(`assay-${id}.pdf`, await response.blob())
+  save(`assay-${id}-${paper}.pdf`, await response.blob())
 }
