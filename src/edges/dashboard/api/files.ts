@@ -35,7 +35,7 @@ export const sendBatch = (file: File, key: string): Promise<unknown> =>
 const pathOfSubjects = (id: string): string => `/v1/portfolios/${encodeURIComponent(id)}/subjects`
 
 /** Puts a file of subjects into a portfolio. The same file again changes nothing. */
-export const putSubjects = async (id: string, file: File): Promise<SubjectsTaken> =>
+export const sendSubjects = async (id: string, file: File): Promise<SubjectsTaken> =>
   (await sendForJson({
     method: 'PUT',
     target: pathOfSubjects(id),

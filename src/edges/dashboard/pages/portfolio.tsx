@@ -3,7 +3,7 @@ import { Button } from '@mantine/core'
 import { useMutation } from '@tanstack/react-query'
 import { useState } from 'react'
 import type { Portfolio, SubjectsTaken } from '../../../contract/vocabulary/portfolio.ts'
-import { putSubjects, saveSubjects } from '../api/files.ts'
+import { sendSubjects, saveSubjects } from '../api/files.ts'
 import { useAsk, useChange } from '../api/queries.ts'
 import { Confirm } from '../parts/confirm.tsx'
 import { Facts, Moment } from '../parts/facts.tsx'
@@ -48,7 +48,7 @@ export function PortfolioPage({ id }: { readonly id: string }) {
             <PageSection title="Add subjects">
               <SendFile
                 submit="Add"
-                send={(file) => putSubjects(id, file)}
+                send={(file) => sendSubjects(id, file)}
                 makesOld={CHANGED}
                 sent={(taken) => <Taken of={taken} />}
               />
