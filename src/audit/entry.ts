@@ -22,11 +22,18 @@ export const ENTRY_TYPES = [
   'assessment.scored',
   'retention.set',
   'watch.pass',
+  'case.decided',
+  'four_eyes.set',
 ] as const
 export type EntryType = (typeof ENTRY_TYPES)[number]
 
 /** Types that belong to no run. They carry `run: "log"` and form a separate chain. */
-const LOG_TYPES: ReadonlySet<unknown> = new Set<EntryType>(['erasure', 'key.rotated', 'retention.set'])
+const LOG_TYPES: ReadonlySet<unknown> = new Set<EntryType>([
+  'erasure',
+  'key.rotated',
+  'retention.set',
+  'four_eyes.set',
+])
 /** The chain of the log itself. */
 export const LOG_CHAIN = 'log'
 

@@ -1,6 +1,7 @@
 // The table of all operations. Every transport of the service (REST, OpenAPI, client, and later MCP) loops over it.
 import { hasBody, type Operation } from './operations/operation.ts'
 import * as assessment from './operations/assessment.ts'
+import * as cases from './operations/cases.ts'
 import * as diligence from './operations/diligence.ts'
 import * as exports from './operations/exports.ts'
 import * as portfolios from './operations/portfolios.ts'
@@ -62,6 +63,12 @@ export const operations = {
   list_passes: watch.listPassesOperation,
   get_pass: watch.getPassOperation,
   list_alerts: watch.listAlertsOperation,
+  list_cases: cases.listCasesOperation,
+  report_decisions: cases.reportDecisionsOperation,
+  get_case: cases.getCaseOperation,
+  update_case: cases.updateCaseOperation,
+  comment_on_case: cases.commentOnCaseOperation,
+  decide_case: cases.decideCaseOperation,
   download_export: exports.downloadExportOperation,
   record_event: telemetry.recordEventOperation,
 } as const

@@ -53,6 +53,7 @@ import { gathering, listsInForce, screeningNow } from '../../src/main/wiring.ts'
 import { screenerInForce } from '../../src/installation/matching-resources.ts'
 import { laterBy } from '../../src/platform/clock/timers.ts'
 import { signalSchemas } from '../../src/assessment/rules/index.ts'
+import { openCase, workspaceOfKey } from './cases.ts'
 import { createRestServer, type RestOptions } from '../../src/edges/rest/server.ts'
 
 const REQUIRED = ['us-ofac-sdn', 'un-sc', 'eu-fsf', 'uk-fcdo']
@@ -168,6 +169,8 @@ export interface World {
   portfolio(key: string): Promise<string>
   /** The id of a pass over a watched portfolio of two subjects. */
   pass(key: string): Promise<string>
+  /** The id of a case. */
+  case(key: string): Promise<string>
   /** The id of a batch of two subjects. */
   batch(key: string): Promise<string>
   /** The ids of a webhook and of a test event on its way to it. */
@@ -435,6 +438,7 @@ export async function createWorld(options: WorldOptions = {}): Promise<World> {
       bodyOf(await call(key, 'put_portfolio_subjects', { id }))
       return firstPass((name, input) => call(key, name, input), id)
     },
+    case: async (key) => openCase(ports.store, await workspaceOfKey(ports.store, key)),
     batch: async (key) => idOf(await call(key, 'start_batch', {})),
     async webhook(key) {
       const id = idOf(await call(key, 'create_webhook', { url: 'https://hooks.acme.com/assay' }))

@@ -49,7 +49,7 @@ export async function checkAssessments(
   }
   await checkEach(
     (tenant, after) => tenant.logChains(after, SESSIONS_AT_ONCE),
-    async (tenant, id) => !isOfPasses(await tenant.lastLogEntry(id)),
+    async (tenant, id) => !isOfOthers(await tenant.lastLogEntry(id)),
   )
   // why again by their scorecards: the whole chain of a session may have been deleted
   await checkEach(
@@ -73,8 +73,11 @@ export async function checkAssessments(
   }
 }
 
-/** The chain of the passes over a watched portfolio, which have a check of their own. */
-function isOfPasses(last: StoredLogEntry | undefined): boolean {
+/** The chain of the passes over a watched portfolio, or of the decisions about a case: both have a check of their own. */
+function isOfOthers(last: StoredLogEntry | undefined): boolean {
   const reading = last && readEntry(last.record)
-  return reading?.kind === 'entry' && reading.entry.type === 'watch.pass'
+  return (
+    reading?.kind === 'entry' &&
+    (reading.entry.type === 'watch.pass' || reading.entry.type === 'case.decided')
+  )
 }

@@ -72,7 +72,9 @@ async function screenPart({ seq, rows }: FilteredPart, { screener, index }: Agai
         ? refused(row)
         : found(
             row,
-            isNear || isNumbered(subject, index) ? await screenSubject(subject, index, screener) : [],
+            isNear || isNumbered(subject, index)
+              ? (await screenSubject(subject, index, screener)).map(({ match }) => match)
+              : [],
           )
     if (result.outcome === 'confirmed') confirmed++
     if (result.outcome === 'possible') possible++
