@@ -3,7 +3,7 @@
 import type { EntryDraft } from '../audit/chain.ts'
 import { digestOf } from '../audit/digest.ts'
 import { readEntry } from '../audit/entry.ts'
-import { type CaseDecisionState, CaseState } from '../contract/vocabulary/case.ts'
+import { type CaseDecisionState, CaseState } from '../contract/vocabulary/match-decision.ts'
 import type { StoredCaseEvent } from './ports.ts'
 import { isDecided } from './rules/case-states.ts'
 

@@ -1,6 +1,7 @@
 // Lists and shows cases, assigns them, and takes comments on them.
 import type { Operations } from '../contract/index.ts'
-import type { Case, CaseActor, CaseEvent } from '../contract/vocabulary/case.ts'
+import type { Case, CaseEvent } from '../contract/vocabulary/case.ts'
+import type { CaseActor } from '../contract/vocabulary/match-decision.ts'
 import { canonicalRecord } from '../base/canonical-json.ts'
 import { once } from '../call/idempotency.ts'
 import { nextOf, PAGE_SIZE } from '../call/page.ts'

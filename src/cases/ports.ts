@@ -4,7 +4,8 @@ import type { WorkspaceLog } from '../audit/log/workspace-log.ts'
 import type { Clock, Ids } from '../base/ports.ts'
 import type { IdempotencyWrites, OlderThan, OutboxWrites, TenantStore } from '../call/ports.ts'
 import type { BatchMatch } from '../contract/vocabulary/batch.ts'
-import type { CaseActor, CaseDecisionState, CaseEvent, CaseState } from '../contract/vocabulary/case.ts'
+import type { CaseEvent } from '../contract/vocabulary/case.ts'
+import type { CaseActor, CaseDecisionState, CaseState } from '../contract/vocabulary/match-decision.ts'
 import type { MatchEvidence } from './rules/match-evidence.ts'
 
 /** What a case is about, beside the listed party. */

@@ -1,5 +1,5 @@
 // What diligence needs of the world: runs as they are stored (one row, one audit chain, one place in the queue), and evidence.
-import type { CaseWrites } from '../cases/ports.ts'
+import type { CaseReads, CaseWrites } from '../cases/ports.ts'
 import type { LogReads, LogWrites } from '../audit/ports.ts'
 import type { WorkspaceLog } from '../audit/log/workspace-log.ts'
 import type { RunErrorCode, RunStatus } from '../contract/vocabulary/run.ts'
@@ -125,7 +125,7 @@ export type RunTransaction = RunReads &
   IdempotencyWrites &
   OutboxWrites
 
-export interface RunStore extends TenantStore<RunReads & LogReads, RunTransaction> {
+export interface RunStore extends TenantStore<RunReads & LogReads & CaseReads, RunTransaction> {
   /** Removes deleted values from the log file of the store too. False where another process keeps it from that now. */
   purgeDeleted(): Promise<boolean>
   readonly queue: JobQueue

@@ -8,7 +8,7 @@ import type {
   Runner,
   TenantStore,
 } from '../call/ports.ts'
-import type { CaseWrites } from '../cases/ports.ts'
+import type { CaseReads, CaseWrites } from '../cases/ports.ts'
 import type { LogReads, LogWrites } from '../audit/ports.ts'
 import type { WorkspaceLog } from '../audit/log/workspace-log.ts'
 import type { BatchMatch, BatchStatus } from '../contract/vocabulary/batch.ts'
@@ -287,7 +287,10 @@ export interface MonitoringWrites extends MonitoringReads, OutboxWrites, WatchWr
 
 export type MonitoringTransaction = MonitoringWrites & CaseWrites & IdempotencyWrites & LogReads & LogWrites
 
-export interface MonitoringStore extends TenantStore<MonitoringReads, MonitoringTransaction> {
+export interface MonitoringStore extends TenantStore<
+  MonitoringReads & CaseReads & LogReads,
+  MonitoringTransaction
+> {
   /** Removes deleted values from the log file of the store too. False where another process keeps it from that now. */
   purgeDeleted(): Promise<boolean>
   readonly batchQueue: JobQueue

@@ -1,5 +1,5 @@
 // The states of a case, and which may follow which.
-import type { CaseDecisionState, CaseState } from '../../contract/vocabulary/case.ts'
+import type { CaseDecisionState, CaseState } from '../../contract/vocabulary/match-decision.ts'
 
 const DECISIONS: readonly CaseState[] = ['true_match', 'false_positive', 'closed']
 

@@ -3,15 +3,13 @@ import { z } from 'zod'
 import {
   Assignee,
   Case,
-  CaseDecisionState,
   CaseEvent,
   CaseFile,
-  CaseId,
   CaseReason,
-  CaseState,
   DueDate,
   ReportedDecision,
 } from '../vocabulary/case.ts'
+import { CaseDecisionState, CaseId, CaseState } from '../vocabulary/match-decision.ts'
 import { ListedId, next } from '../vocabulary/page.ts'
 import { PortfolioId, SubjectReference } from '../vocabulary/portfolio.ts'
 import { operation } from './operation.ts'

@@ -1,37 +1,9 @@
 // Cases: a listed party that a subject may be, what people decided about it, and the evidence that each decision was made on.
 import { z } from 'zod'
 import { BatchMatch } from './batch.ts'
+import { CaseActor, CaseDecisionState, CaseId, CaseState } from './match-decision.ts'
 import { PortfolioId, SubjectReference } from './portfolio.ts'
 import { Instant } from './value.ts'
-
-export const CaseId = z
-  .string()
-  .regex(/^[\x21-\x7e]{1,64}$/, 'must be the id of a case, as list_cases returned it')
-  .describe('Id of the case.')
-  .meta({ examples: ['01K9Z3T0Z8Q4W7X2M5N9R3C1KD'] })
-
-export const CASE_STATES = {
-  open: 'no one has worked on it since it opened',
-  in_review: 'someone works on it',
-  escalated: 'it waits for a person with more authority',
-  true_match: 'decided: the subject is the listed party',
-  false_positive: 'decided: the subject is another party',
-  closed: 'decided: nothing remains to be done, whoever the party is',
-} as const
-
-export const CaseState = z.enum(Object.keys(CASE_STATES) as [keyof typeof CASE_STATES]).meta({
-  id: 'CaseState',
-  description: Object.entries(CASE_STATES)
-    .map(([state, meaning]) => `\`${state}\`: ${meaning}.`)
-    .join(' '),
-})
-export type CaseState = z.infer<typeof CaseState>
-
-export const CaseDecisionState = CaseState.extract(['true_match', 'false_positive', 'closed']).meta({
-  id: 'CaseDecisionState',
-  description: 'What a person can decide about a case.',
-})
-export type CaseDecisionState = z.infer<typeof CaseDecisionState>
 
 export const CaseReason = z
   .string()
@@ -41,14 +13,6 @@ export const CaseReason = z
   .refine((text) => text.isWellFormed(), 'must be whole characters')
   .describe('Why, in words.')
   .meta({ examples: ['Another person: born in 1984 by the passport on file.'] })
-
-export const CaseActor = z
-  .object({
-    id: z.string().describe('Id of the person or of the API key.'),
-    name: z.string().describe('Name of the person or of the key at that time.'),
-  })
-  .meta({ id: 'CaseActor', description: 'Who acted.' })
-export type CaseActor = z.infer<typeof CaseActor>
 
 const facts = z.record(z.string(), z.array(z.string()))
 

@@ -1,6 +1,8 @@
 // What a decision about a match is bound to: the facts of the subject, of the listed party, and of the comparison. It follows from the
 // records about the party alone. The weights of a comparison are not in it, because they depend on how many others bear a name.
 import { matchFacts, type MatchEvidence, type MatchFacts } from '../../cases/rules/match-evidence.ts'
+import { decisionOn } from '../../cases/rules/set-aside.ts'
+import type { MatchDecision } from '../../contract/vocabulary/match-decision.ts'
 import type { DateSpec } from '../../sources/model/record.ts'
 import { isUnnamed } from './asked-subject.ts'
 import { type Hit, recordsOfHit } from './best-found.ts'
@@ -8,6 +10,20 @@ import type { CitedRecord, Evidence, EvidenceMatch } from './evidence.ts'
 import { factsOfParty, factsOfSubject, type IdentityFacts, mergedFacts } from './identity-facts.ts'
 import { listingsOf } from './listings.ts'
 import { selfOf } from './registry-status.ts'
+
+/** What was decided about a hit of the subject itself, on the same evidence. */
+export const decisionOnHit = (evidence: Evidence, hit: Hit): MatchDecision | undefined =>
+  evidence.decisions === undefined ? undefined : decisionOn(evidence.decisions, caseEvidence(evidence, hit))
+
+/** A sentence about a decision, for the statement of a finding. */
+export const describeDecision = ({ state, at, by, case: id, setAside }: MatchDecision): string =>
+  `${by.name} decided on ${at.slice(0, 10)} (case ${id}): ${DECISION_TEXTS[state]}${setAside ? ', so it counts for nothing' : ''}.`
+
+const DECISION_TEXTS: Readonly<Record<MatchDecision['state'], string>> = {
+  true_match: 'the subject is this party',
+  false_positive: 'the subject is another party',
+  closed: 'nothing remains to be done',
+}
 
 /** The evidence of a hit of the subject itself. */
 export function caseEvidence(evidence: Evidence, hit: Hit): MatchEvidence {

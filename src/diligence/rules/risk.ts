@@ -1,5 +1,6 @@
 // Everything that speaks against the subject: sanctions, litigation and officers, other lists, registers and filings.
 import { listingFirst, recordsOfHit, recordsOfSubject, screenedHits, type Hit } from './best-found.ts'
+import { decisionOnHit } from './case-evidence.ts'
 import type { Evidence, Resolved } from './evidence.ts'
 import { filingSign } from './filing-kinds.ts'
 import { valueOfFindings, type ScorerFindings } from './finding.ts'
@@ -56,15 +57,16 @@ export function scoreRisk(evidence: Evidence, rules: Rules): ScorerFindings {
   return { ...own, value: valueOfFindings(findings), findings }
 }
 
-function listDrafts(hit: Hit, { blockingMeasures }: Evidence): readonly FindingDraft<'risk'>[] {
+function listDrafts(hit: Hit, evidence: Evidence): readonly FindingDraft<'risk'>[] {
   const { name, match, standing } = hit
+  const decision = decisionOnHit(evidence, hit)
   return listingsOf(recordsOfHit(hit)).flatMap((listing) => {
     const over = listing.listKind === 'sanction' ? {} : OVER
     const stops =
       listing.listKind !== 'sanction' &&
       listing.active &&
       standing === 'confirmed' &&
-      isBlockingHere(listing.measures, blockingMeasures)
+      isBlockingHere(listing.measures, evidence.blockingMeasures)
     const kind = stops ? 'debarment-blocking' : (listing.active ? LISTS[listing.listKind] : over)[standing]
     if (kind === undefined || match === undefined) return []
     const verb = listing.active ? 'stands' : 'stood'
@@ -72,7 +74,9 @@ function listDrafts(hit: Hit, { blockingMeasures }: Evidence): readonly FindingD
     const forbids = listing.active ? ` ${describeMeasures(listing)}${here}` : ''
     const statement = `"${name}" meets "${match.matchedName}", which ${verb} on the ${listing.listKind} list ${describeListing(listing)}: ${describeMatch(match)}.${forbids}`
     const { listKind, measures } = listing
-    return [{ kind, statement, records: listingFirst(hit, listing), match, measures, about: listKind }]
+    return [
+      { kind, statement, records: listingFirst(hit, listing), match, measures, decision, about: listKind },
+    ]
   })
 }
 

@@ -3,10 +3,13 @@ import { byText } from '../../base/by-text.ts'
 import { canonicalRecord } from '../../base/canonical-json.ts'
 import { sha256Hex } from '../../base/sha256.ts'
 import type { ListedMeasure } from '../../contract/vocabulary/listing-measure.ts'
+import type { MatchDecision } from '../../contract/vocabulary/match-decision.ts'
 import type { Parameters } from '../../contract/vocabulary/value.ts'
+import { describeDecision } from './case-evidence.ts'
 import type { CitedRecord, EvidenceMatch } from './evidence.ts'
 import {
   citeAll,
+  isSetAside,
   SEVERITIES,
   valueOfFindings,
   type ScoredFinding,
@@ -26,6 +29,7 @@ export interface FindingDraft<S extends ScorerName> {
   readonly records: NonEmpty<CitedRecord>
   readonly match?: EvidenceMatch
   readonly measures?: readonly ListedMeasure[]
+  readonly decision?: MatchDecision | undefined
   /** Distinguishes findings of one kind on one record: a person's name, a date. */
   readonly about?: string
   /** If only a limited number of a kind carry points, those with the greatest `rank` do; without it, the best matches do. */
@@ -61,7 +65,9 @@ function weigh<S extends ScorerName>(
   table: Readonly<Record<string, ScorerRule>>,
   draft: FindingDraft<S>,
 ): Ranked {
-  const { kind, statement, parameters, records, match, measures = [] } = draft
+  const { kind, parameters, records, match, measures = [], decision } = draft
+  const statement =
+    decision === undefined ? draft.statement : `${draft.statement} ${describeDecision(decision)}`
   const rule = table[kind]
   const listed = match === undefined ? undefined : listedPartyOf(records)
   if (rule === undefined) throw new Error(`no rule for ${scorer} ${kind}`)
@@ -76,10 +82,11 @@ function weigh<S extends ScorerName>(
       severity: rule.severity,
       statement,
       ...(parameters === undefined ? {} : { parameters }),
-      points: rule.points,
+      points: decision?.setAside === true ? 0 : rule.points,
       ...(match === undefined ? {} : { match }),
       ...(measures.length === 0 ? {} : { measures }),
       ...(listed === undefined ? {} : { listed }),
+      ...(decision === undefined ? {} : { decision }),
       citations: citeAll(records),
     },
   }
@@ -109,6 +116,8 @@ function capped(
 ): readonly ScoredFinding[] {
   const seen = new Map<string, number>()
   return findings.map((finding) => {
+    // why not counted: it must not take the points of another
+    if (isSetAside(finding)) return finding
     const count = (seen.get(finding.kind) ?? 0) + 1
     seen.set(finding.kind, count)
     return count > (table[finding.kind]?.most ?? Infinity) ? { ...finding, points: 0 } : finding

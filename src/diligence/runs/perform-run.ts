@@ -1,5 +1,6 @@
 // Works on one run of the queue: looks up, scores, seals. A second worker finds the run ended and changes nothing.
-import type { MetMatch } from '../../cases/met-match.ts'
+import { decidedMatches } from '../../cases/decided-matches.ts'
+import { type MetMatch, runSubjectKey } from '../../cases/met-match.ts'
 import { openCases } from '../../cases/open-cases.ts'
 import type { RunErrorCode } from '../../contract/vocabulary/run.ts'
 import { canonicalJson, canonicalRecord } from '../../base/canonical-json.ts'
@@ -83,7 +84,11 @@ export async function performRun(
     if (attempts > MAX_ATTEMPTS) throw new Interrupted()
     const gathered = await deps.gather(JSON.parse(run.subject) as AskedSubject)
     await assertSnapshotsKept(deps, workspaceId, gathered)
-    const { evidence, sources } = gathered
+    const { sources } = gathered
+    const key = runSubjectKey(run.subject)
+    const decided = await store.read(workspaceId, (tenant) => decidedMatches(tenant, [key]))
+    const decisions = decided.get(key)
+    const evidence = { ...gathered.evidence, ...(decisions && { decisions }) }
     const scorecard: RunScorecard = { ...assessDiligence(evidence), sources: evidence.sources }
     const met = metMatches(weighEvidence(evidence))
     await end(run, workspaceId, deps, met, (head, acting) => ({
