@@ -61,6 +61,7 @@ export const operations = {
   unwatch_portfolio: watch.unwatchPortfolioOperation,
   list_passes: watch.listPassesOperation,
   get_pass: watch.getPassOperation,
+  get_watch_audit: watch.getWatchAuditOperation,
   list_alerts: watch.listAlertsOperation,
   download_export: exports.downloadExportOperation,
   record_event: telemetry.recordEventOperation,

@@ -105,7 +105,7 @@ test('the report comes as JSON too', async () => {
 test('no file is overwritten, because it may be the pin', async () => {
   const { code, err } = await assay(['audit', 'export', 'any', '--out', first], environment)
   expect(code).toBe(1)
-  expect(err).toContain('This workspace has no run and no session of the id any.')
+  expect(err).toContain('This workspace has no run, session or watched portfolio of the id any.')
   const records = JSON.parse(readFileSync(first, 'utf8')) as { records: string[] }
   const { run } = JSON.parse(records.records[0] ?? '{}') as { run: string }
   const again = await assay(['audit', 'export', run, '--out', first], environment)
@@ -113,6 +113,37 @@ test('no file is overwritten, because it may be the pin', async () => {
   expect(again.err).toContain('evidence is not overwritten')
   const piped = await assay(['audit', 'export', run, '--out', '-'], environment)
   expect(JSON.parse(piped.out)).toMatchObject({ format: 'assay-audit-bundle/v1' })
+})
+
+test('the trail of a watch shows its passes to a stranger', async () => {
+  const headers = { authorization: `Bearer ${environment['ASSAY_API_KEY']}` }
+  const call = async (method: string, path: string, body?: string, type = 'application/json') =>
+    fetch(`${server.url}/v1/portfolios${path}`, {
+      method,
+      headers: { ...headers, ...(body !== undefined && { 'content-type': type }) },
+      ...(body !== undefined && { body }),
+    })
+  const { id } = (await (await call('POST', '', JSON.stringify({ name: 'Customers' }))).json()) as {
+    id: string
+  }
+  await call('PUT', `/${id}/subjects`, 'ref,name,type\nC-1,Petra Lindqvist,person\n', 'text/csv')
+  const none = await assay(['audit', 'export', id, '--out', '-'], environment)
+  expect(none.err).toContain('No pass over this portfolio was completed')
+  await call('PUT', `/${id}/watch`)
+  const file = join(folder, 'watch.json')
+  await expect
+    .poll(
+      async () =>
+        (await assay(['audit', 'export', id, '--out', file, '--from', sizeOf(pin)], environment)).code,
+      {
+        timeout: 30_000,
+        interval: 1_000,
+      },
+    )
+    .toBe(0)
+  const { code, out } = await verify(file, '--key', key, '--pin', pin)
+  expect(out).toMatch(/^Pass 1, .*; 1 subjects, compared everything, 0 screened, 0 alerts\.$/m)
+  expect(code).toBe(0)
 })
 
 describe('what a verification remembers', () => {

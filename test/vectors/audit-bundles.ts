@@ -51,6 +51,11 @@ export const vectorsOfAssessments = new URL('assessment-bundles.json', import.me
 export const readAssessmentBundles = (): AuditBundleVectors =>
   JSON.parse(readFileSync(vectorsOfAssessments, 'utf8')) as AuditBundleVectors
 
+/** The same of watches. */
+export const vectorsOfWatches = new URL('watch-bundles.json', import.meta.url)
+export const readWatchBundles = (): AuditBundleVectors =>
+  JSON.parse(readFileSync(vectorsOfWatches, 'utf8')) as AuditBundleVectors
+
 const PINNED = 5
 const text = (bytes: Uint8Array): string => new TextDecoder().decode(bytes)
 

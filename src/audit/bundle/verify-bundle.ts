@@ -1,4 +1,4 @@
-// Verifies the bundle of a run or of an assessment offline: that its records are one run, or all scorings up to the last one, that
+// Verifies the bundle of a run, an assessment or a watch offline: that its records are one run, or scorings or passes without a gap, that
 // they are leaves of a log that a known key signed, that this log continues the one the reader kept, and that the shown values
 // belong to the records. No key and no pin comes from the bundle.
 import type { ErasureRecord } from '../erasure.ts'
@@ -29,6 +29,7 @@ import { receiptStep } from './receipt-step.ts'
 import { demandSnapshots } from './recorded-snapshots.ts'
 import type { SignedHead, Vouched } from './signed-head.ts'
 import { Unproved } from './unproved.ts'
+import { type ShownAlerts, watchStep } from './watch-step.ts'
 
 /** What the reader brings along. */
 export interface BundleTrust {
@@ -48,6 +49,7 @@ export function verifyBundle(file: Uint8Array, trust: BundleTrust, verify: Verif
   let signed: SignedHead | undefined
   let erasure: ErasureRecord | undefined
   let values: Values | undefined
+  let alerts: ShownAlerts | undefined
   /** Runs a step and notes what it says. Throws where it failed. */
   const check = <T>(step: BundleStep, work: () => readonly [says: string, value: T]): T | undefined => {
     try {
@@ -76,9 +78,10 @@ export function verifyBundle(file: Uint8Array, trust: BundleTrust, verify: Verif
     if (bundle.receipts !== undefined) check('receipts', () => receiptStep(bundle, chain, vouched, verify))
     if (bundle.erasure !== undefined) erasure = check('erasure', () => erasureStep(bundle, chain, signed))
     check('pin', () => pinStep(bundle, vouched, trust.pin, verify))
-    values = check('disclosures', () => disclosureStep(bundle, chain, erasure))
+    if (kind === 'watch') alerts = check('passes', () => watchStep(bundle, chain))
+    else values = check('disclosures', () => disclosureStep(bundle, chain, erasure))
     if (kind === 'run') check('snapshots', () => snapshotStep(bundle, chain))
-    else check('evidence', () => evidenceStep(bundle, chain))
+    if (kind === 'assessment') check('evidence', () => evidenceStep(bundle, chain))
     if (bundle.citations.length > 0 || demandCited(chain.entries, []).missing.length > 0)
       check('citations', () => citationStep(bundle, chain))
   } catch (error) {
@@ -86,7 +89,7 @@ export function verifyBundle(file: Uint8Array, trust: BundleTrust, verify: Verif
     fault = error.fault === 'malformed' ? 'malformed' : 'invalid'
   }
   const optional = ['trust', 'receipts', 'erasure', 'citations'] as const
-  const others = new Set<BundleStep>([...optional, kind === 'assessment' ? 'snapshots' : 'evidence'])
+  const others = new Set<BundleStep>([...optional, ...OTHERS[kind ?? 'run']])
   for (const step of Object.keys(BUNDLE_STEPS) as BundleStep[])
     if (!others.has(step) && !steps.some((each) => each.step === step))
       steps.push({ step, state: 'unchecked', says: 'An earlier check failed.' })
@@ -94,9 +97,22 @@ export function verifyBundle(file: Uint8Array, trust: BundleTrust, verify: Verif
   return {
     outcome: fault ?? (open ? 'untrusted' : 'verified'),
     steps,
-    facts: run === undefined ? null : bundleFacts(run, signed?.head, erasure, values),
+    facts: run === undefined ? null : bundleFacts(run, signed?.head, { erasure, values, alerts }),
     limits: limitsOf(kind, erasure !== undefined),
   }
+}
+
+/** The steps that a bundle of a kind does not have. */
+const OTHERS: Readonly<Record<BundleFile['kind'], readonly BundleStep[]>> = {
+  run: ['evidence', 'passes'],
+  assessment: ['snapshots', 'passes'],
+  watch: ['disclosures', 'snapshots', 'evidence'],
+}
+
+const WHAT: Readonly<Record<BundleFile['kind'], string>> = {
+  run: 'an audit bundle of a run',
+  assessment: 'an audit bundle of an assessment',
+  watch: 'an audit bundle of a watch',
 }
 
 /** Reads policy and keys; a report mentions them only where they cannot be read. */
@@ -121,8 +137,7 @@ function fileStep(file: Uint8Array): readonly [string, BundleFile] {
     'invalid',
     `the server itself found an alteration: ${bundle.fault ?? ''}`,
   )
-  const what = bundle.kind === 'run' ? 'an audit bundle of a run' : 'an audit bundle of an assessment'
-  return [`It is ${what}, version 1, without unknown members.`, bundle]
+  return [`It is ${WHAT[bundle.kind]}, version 1, without unknown members.`, bundle]
 }
 
 /** The records that begin and end a run, or all of an assessment, are leaves of one tree, in their order. */

@@ -71,7 +71,8 @@ export const AuditFault = z
         'The fault. `run_differs` and `disclosures_differ`: the records are intact, but the data stored beside them ' +
           'does not match them. `erasure_differs`: values are gone without an entry of the log that says so, or the other way ' +
           'round. `not_in_log`: the signed log of the workspace does not hold them. Of an assessment: ' +
-          '`scorecard_differs`, `scorecard_missing`, `ledger_differs`, `session_differs` and others name what was changed.',
+          '`scorecard_differs`, `scorecard_missing`, `ledger_differs`, `session_differs` and others name what was changed. ' +
+          'Of a watch: `alerts_differ`.',
       )
       .meta({ examples: ['broken_link', 'hash_mismatch', 'malformed'] }),
   })
