@@ -2,7 +2,7 @@
 """Verifies an audit trail of Assay with the standard library alone: a second verifier, written apart from the first. The proofs are in
 audit_core.py, which must be beside this file; here is what the parts of a trail say of each other.
 
-usage: verify-audit.py FILE [--key VKEY] [--policy FILE] [--pin CHECKPOINT]
+usage: verify-audit.py FILE [--key VKEY] [--policy FILE] [--pin CHECKPOINT] [--record HASH]
 Exit codes: 0 verified, 1 invalid, 2 a key or a pin is missing, 3 malformed. It reads no witness: a policy must say "quorum none".
 """
 import hashlib, json, os, re, sys
@@ -57,8 +57,8 @@ SHAPES = {
         "receipts?": {**members(PARTS, base_64), "previous?": members(PARTS, base_64)}, "snapshots": [members(SNAPSHOT, anything)],
         "citations?": [{**members("source snapshot id url locator", text), "index": count, "path": PATH}],
     },
-    "assessment": {**SHARED, **VALUES, **EACH},
-    "watch": {**SHARED, **EACH, "alerts": [optional([members("id digest salt? alert?", text)])]},
+    "assessment": {**SHARED, **VALUES, **EACH, "unstored?": [count]},
+    "watch": {**SHARED, **EACH, "unstored?": [count], "alerts": [optional([members("id digest salt? alert?", text)])]},
 }
 
 
@@ -66,7 +66,8 @@ def read_bundle(data):
     bundle, kind = read_file(data)
     need(shaped(bundle, SHAPES[kind]), Malformed, "not of the format")
     need(("proofs" in bundle) == ("checkpoint" in bundle), Malformed, "proofs without checkpoint")
-    for part, whole in (("receipts", "proofs"), ("previousReceipts", "receipts"), ("erasure", "proofs")):
+    need(bundle.get("unstored", [0]), Malformed, "no leaf without a record")
+    for part, whole in (("receipts", "proofs"), ("unstored", "proofs"), ("previousReceipts", "receipts"), ("erasure", "proofs")):
         need(whole in bundle or part not in bundle, Malformed, f"{part} without {whole}")
     halves = [alert for alerts in bundle.get("alerts", []) for alert in alerts or [] if ("salt" in alert) != ("alert" in alert)]
     need(not halves, Malformed, "an alert without its salt, or a salt without its alert")
@@ -235,7 +236,14 @@ def check_citations(bundle, entries):
     need(not cited, Untrusted, "no proof that every cited record was in its snapshot")
 
 
-def verify(data, keys, pin):
+def check_later(bundle, size, last):
+    """A leaf without a record, after the last one, can be a later record that was deleted."""
+    leaves = bundle["unstored"]
+    need(all(a < b for a, b in zip([last] + leaves, leaves + [size])), Invalid, "leaves without a record that are not after the last one")
+    raise Untrusted(f"records after the last one are missing from the database of the server: {leaves}")
+
+
+def verify(data, keys, pin, record=None):
     """The withheld and the erased values, and what is missing. Raises Invalid or Malformed."""
     missing = []
 
@@ -260,20 +268,23 @@ def verify(data, keys, pin):
     else: missing.append("no proof that the records are in a log")
     withheld = check_values(bundle, entries, erased)
     attempt({"run": check_snapshots, "assessment": check_evidence, "watch": check_passes}[kind], bundle, entries)
+    if "unstored" in bundle: attempt(check_later, bundle, checkpoint[1], last)
+    if record and record not in [leaf(each).hex() for each in bundle["records"]]: missing.append(f"no record of the file has the hash {record}")
     attempt(check_citations, bundle, entries)
     return entries, withheld, missing
 
 
 def main():
     options = arguments("Verify an audit trail of Assay.")
-    options.add_argument("--policy")
+    for name in ("--policy", "--record"): options.add_argument(name)
     given = options.parse_args()
     try:
         policy = read_policy(open(given.policy, "rb").read().decode("utf-8")) if given.policy else []
         keys = policy + [read_key(key) + (0, 2**53) for key in given.key]
         pin = read_checkpoint(open(given.pin, "rb").read().decode("utf-8")) if given.pin else None
         data = sys.stdin.buffer.read() if given.file == "-" else open(given.file, "rb").read()
-        entries, withheld, missing = verify(data, keys, pin)
+        need(given.record is None or re.fullmatch("[0-9a-f]{64}", given.record), Malformed, "the hash of a record has not 64 hex digits")
+        entries, withheld, missing = verify(data, keys, pin, given.record)
     except Invalid as reason: print("Invalid:", reason); return 1
     except (Malformed, UnicodeDecodeError, OSError) as reason: print("Malformed:", reason); return 3
     kind = {"assessment.scored": "Assessment", "watch.pass": "Watch of portfolio"}.get(entries[0]["type"], "Run")

@@ -94,6 +94,19 @@ test('a changed trail has exit code 1, a file of another format 3', async () => 
   expect((await verify(join(folder, 'absent.json'))).code).toBe(3)
 })
 
+test('the record that a report names is demanded', async () => {
+  const { facts } = await assayJson<{ facts: { auditHash: string } }>(
+    ['verify', second, '--key', key, '--pin', pin],
+    offline,
+  )
+  const named = (hash: string) => verify(second, '--key', key, '--pin', pin, '--record', hash)
+  const { code, out } = await named(facts.auditHash)
+  expect(out).toMatch(/The record that you named is number (\d+) of \1, the last one\./)
+  expect(code).toBe(0)
+  expect((await named('0'.repeat(64))).code).toBe(2)
+  expect((await named('0')).code).toBe(3)
+})
+
 test('the report comes as JSON too', async () => {
   const { outcome, facts } = await assayJson<{ outcome: string; facts: { log: { size: number } } }>(
     ['verify', second, '--key', key, '--pin', pin],

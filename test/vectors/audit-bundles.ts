@@ -447,6 +447,12 @@ export function madeAssessmentBundles(): AuditBundleVectors {
         ...withLost([0, 3]),
         outcome: 'verified',
       },
+      {
+        name: 'with a leaf after it that has no record',
+        file: changed({ unstored: [log.size - 1] }),
+        trust: both,
+        outcome: 'untrusted',
+      },
       ...[-1, 'x', [-1], ['x'], [[]], {}].map((lost) => ({
         name: `scored while records were missing that are no numbers: ${JSON.stringify(lost)}`,
         ...withLost(lost),

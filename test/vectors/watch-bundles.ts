@@ -152,6 +152,24 @@ export function madeWatchBundles(): AuditBundleVectors {
         outcome: 'malformed',
       },
       { name: 'an unknown member', file: changed({ disclosures: [] }), trust: both, outcome: 'malformed' },
+      {
+        name: 'with a leaf after it that has no record',
+        file: changed({ unstored: [6, 8] }),
+        trust: both,
+        outcome: 'untrusted',
+      },
+      ...[[5], [9], [7, 6], [7, 7]].map((unstored) => ({
+        name: `with leaves without a record that are not after it: ${unstored.join(', ')}`,
+        file: changed({ unstored }),
+        trust: both,
+        outcome: 'invalid' as const,
+      })),
+      ...[[], ['6'], [-1], 6, null].map((unstored) => ({
+        name: `with leaves without a record that are none: ${JSON.stringify(unstored)}`,
+        file: changed({ unstored }),
+        trust: both,
+        outcome: 'malformed' as const,
+      })),
       { name: 'cut off', file: file.slice(0, -1), trust: both, outcome: 'malformed' },
       {
         name: 'begun again, from no list',

@@ -35,6 +35,8 @@ export interface BundleFile {
   readonly citations: readonly CitedPlace[]
   /** Of a watch, for each record: the alerts of the pass; null where the file does not list them. */
   readonly alerts: readonly (readonly ShownAlert[] | null)[]
+  /** Leaves after the last record whose record the server lacks; undefined where it names none. */
+  readonly unstored: readonly number[] | undefined
   /** What the server itself found wrong. */
   readonly fault: string | undefined
 }
@@ -62,8 +64,9 @@ const MEMBERS = {
   bundle:
     'format records proofs? receipts? checkpoint? erasure? consistency? disclosures snapshots citations? fault?',
   'assessment bundle':
-    'format records proofs? receipts? previousReceipts? checkpoint? erasure? consistency? disclosures fault?',
-  'watch bundle': 'format records proofs? receipts? previousReceipts? checkpoint? consistency? alerts fault?',
+    'format records proofs? receipts? previousReceipts? checkpoint? erasure? consistency? disclosures unstored? fault?',
+  'watch bundle':
+    'format records proofs? receipts? previousReceipts? checkpoint? consistency? alerts unstored? fault?',
   alert: 'id digest salt? alert?',
   proofs: 'opened input sealed?',
   receipts: 'opened input sealed? previous?',
@@ -111,6 +114,7 @@ function bundleOf(bundle: JsonObject, kind: BundleFile['kind']): BundleFile {
     `the format of the file is not ${Object.values(FORMATS).join(' or ')}`,
   )
   const { proofs, receipts, previousReceipts, checkpoint, erasure, consistency, citations, fault } = bundle
+  const { unstored } = bundle
   demand(
     (proofs === undefined) === (checkpoint === undefined),
     'malformed',
@@ -123,6 +127,11 @@ function bundleOf(bundle: JsonObject, kind: BundleFile['kind']): BundleFile {
     'the file has receipts of the key before a rotation only',
   )
   demand(proofs !== undefined || erasure === undefined, 'malformed', 'the file has an erasure without proofs')
+  demand(
+    proofs !== undefined || unstored === undefined,
+    'malformed',
+    'the file names leaves of a log without proofs',
+  )
   return {
     kind,
     records: list(bundle['records'], 'records').map((record) => string(record, 'a record')),
@@ -148,6 +157,7 @@ function bundleOf(bundle: JsonObject, kind: BundleFile['kind']): BundleFile {
     alerts: list(kind === 'watch' ? bundle['alerts'] : [], 'alerts').map((alerts) =>
       alerts === null ? null : list(alerts, 'the alerts of a pass').map(alertOf),
     ),
+    unstored: unstored === undefined ? undefined : leavesOf(unstored),
     fault: fault === undefined ? undefined : faultOf(object(fault, 'fault')),
   }
 }
@@ -199,6 +209,15 @@ function erasureOf({ record, proof }: JsonObject): NonNullable<BundleFile['erasu
 function consistencyOf({ from, path }: JsonObject): NonNullable<BundleFile['consistency']> {
   demand(typeof from === 'number' && from >= 0, 'malformed', 'the size of an earlier log is not a number')
   return { from, path: pathOf(path) }
+}
+
+function leavesOf(value: JsonValue): readonly number[] {
+  const leaves = list(value, 'the leaves without a record').map((leaf) => {
+    demand(typeof leaf === 'number' && leaf >= 0, 'malformed', 'the place of a leaf is not a number')
+    return leaf
+  })
+  demand(leaves.length > 0, 'malformed', 'the file names no leaf without a record')
+  return leaves
 }
 
 function alertOf(value: JsonValue): ShownAlert {

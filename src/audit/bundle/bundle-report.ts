@@ -17,6 +17,8 @@ export const BUNDLE_STEPS = {
   citations: 'Citations',
   evidence: 'Evidence',
   passes: 'Passes',
+  later: 'Later records',
+  record: 'Named record',
 } as const
 export type BundleStep = keyof typeof BUNDLE_STEPS
 

@@ -22,6 +22,7 @@ import { demandCited } from './cited-records.ts'
 import { disclosedIn, type DisclosedValues as Values } from './disclosed-values.ts'
 import { demandErasure } from './erasure-step.ts'
 import { demandEvidence } from './graded-evidence.ts'
+import { laterStep, recordStep } from './later-step.ts'
 import { pinStep } from './pin-step.ts'
 import { cosignersOf, meetsQuorum, policyOfKeys, readPolicy, type TrustPolicy } from './policy.ts'
 import { readProofUnder } from './read-proof-under.ts'
@@ -39,6 +40,8 @@ export interface BundleTrust {
   readonly keys?: readonly string[]
   /** A checkpoint of the log that was kept earlier. */
   readonly pin?: Uint8Array
+  /** The hash of a record that the reader has from elsewhere, such as the audit hash in a report: 64 hex digits. */
+  readonly record?: string
 }
 
 /** Verifies the bytes of a bundle file. Never throws: whatever is wrong with the bytes is in the report. */
@@ -82,13 +85,15 @@ export function verifyBundle(file: Uint8Array, trust: BundleTrust, verify: Verif
     else values = check('disclosures', () => disclosureStep(bundle, chain, erasure))
     if (kind === 'run') check('snapshots', () => snapshotStep(bundle, chain))
     if (kind === 'assessment') check('evidence', () => evidenceStep(bundle, chain))
+    if (bundle.unstored !== undefined) check('later', () => laterStep(bundle, signed))
+    if (trust.record !== undefined) check('record', () => recordStep(chain, trust.record ?? ''))
     if (bundle.citations.length > 0 || demandCited(chain.entries, []).missing.length > 0)
       check('citations', () => citationStep(bundle, chain))
   } catch (error) {
     if (!(error instanceof ProofError)) throw error
     fault = error.fault === 'malformed' ? 'malformed' : 'invalid'
   }
-  const optional = ['trust', 'receipts', 'erasure', 'citations'] as const
+  const optional = ['trust', 'receipts', 'erasure', 'citations', 'later', 'record'] as const
   const others = new Set<BundleStep>([...optional, ...OTHERS[kind ?? 'run']])
   for (const step of Object.keys(BUNDLE_STEPS) as BundleStep[])
     if (!others.has(step) && !steps.some((each) => each.step === step))
@@ -116,9 +121,14 @@ const WHAT: Readonly<Record<BundleFile['kind'], string>> = {
 }
 
 /** Reads policy and keys; a report mentions them only where they cannot be read. */
-function readTrust({ policy, keys = [], pin }: BundleTrust, steps: CheckedStep[]): TrustPolicy {
+function readTrust({ policy, keys = [], pin, record }: BundleTrust, steps: CheckedStep[]): TrustPolicy {
   try {
     if (pin !== undefined) readCheckpointText(readNote(pin).text)
+    demand(
+      record === undefined || /^[0-9a-f]{64}$/.test(record),
+      'malformed',
+      'the hash of a record has not 64 digits from 0 to 9 and a to f',
+    )
     const given = policyOfKeys(keys)
     if (policy === undefined) return given
     const read = readPolicy(policy)

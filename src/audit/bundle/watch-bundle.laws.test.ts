@@ -163,6 +163,26 @@ test('alerts that the file does not list are said, and prove nothing', () => {
   expect(factsSaid(report.facts)).toContain('Records whose alerts are not in the file: 1.')
 })
 
+test('the record that a reader names is found, and its absence is said', () => {
+  const bytes = bytesOfBundle(bundle)
+  const hashes = (watches[1]?.entries ?? []).map(({ hash }) => hash)
+  const of = (record: string) => {
+    const { outcome, steps } = verified(bytes, { ...trust, record })
+    return [outcome, steps.find(({ step }) => step === 'record')?.says]
+  }
+  expect(of(hashes[0] ?? '')).toEqual([
+    'verified',
+    'The record that you named is number 1 of 3, followed by 2 more.',
+  ])
+  expect(of(hashes[2] ?? '')).toEqual([
+    'verified',
+    'The record that you named is number 3 of 3, the last one.',
+  ])
+  expect(of(watches[0]?.entries[0]?.hash ?? '')[0]).toBe('untrusted')
+  for (const malformed of ['', 'x', 'A'.repeat(64), `${hashes[0] ?? ''} `])
+    expect(of(malformed)[0]).toBe('malformed')
+})
+
 test('no other passes, in any order and with any change, continue the pin', () => {
   const pool = [...watches, sampleWatch('portfolio-4'), sampleWatch('portfolio-5', { passes: 4 })]
   fc.assert(

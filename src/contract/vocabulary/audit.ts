@@ -278,6 +278,13 @@ export const AuditBundle = z
   })
 export type AuditBundle = z.infer<typeof AuditBundle>
 
+export const UnstoredLeaves = z
+  .array(z.int().min(0))
+  .describe(
+    'Leaves of the log after the last record whose record is missing from the database: a later record may have been deleted. Absent ' +
+      'where there is none among the 240 leaves after it and the newest 16.',
+  )
+
 export const AssessmentBundle = z
   .object({
     format: z.literal('assay-assessment-bundle/v1').describe('Format of the file.'),
@@ -319,6 +326,7 @@ export const AssessmentBundle = z
         'Values behind the digests in the records; where they have more than 24 MiB, the newest. Each as text: `pitch.N`, `entry.ID.N` (the entry of the ledger as it was judged) ' +
           'and `assessment.N` (the whole assessment). N is the number of the first record that holds its digest, from 0.',
       ),
+    unstored: UnstoredLeaves.optional(),
     fault: AuditFault.optional().describe(
       'Present if the server found an alteration. A verifier checks the records itself.',
     ),

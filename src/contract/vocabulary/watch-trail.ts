@@ -1,6 +1,6 @@
 // The audit trail of a standing watch, as it is saved and checked: its passes as they are hashed, and their alerts.
 import { z } from 'zod'
-import { AuditFault, ConsistencyProof } from './audit.ts'
+import { AuditFault, ConsistencyProof, UnstoredLeaves } from './audit.ts'
 
 export const SealedAlert = z
   .object({
@@ -70,6 +70,7 @@ export const WatchBundle = z
         'For each record, the alerts of its pass in the order of their ids; null where they have no room (24 MiB in all, the newest ' +
           'first) or went with the portfolio.',
       ),
+    unstored: UnstoredLeaves.optional(),
     fault: AuditFault.optional().describe(
       'Present if the server found an alteration. A verifier checks the records itself.',
     ),

@@ -87,6 +87,10 @@ export function addAuditCommands(assay: Command, config: () => Config, compositi
       [],
     )
     .option(
+      '--record <hash>',
+      'audit hash from a report or an answer: the file must have this record, and the report says whether it is the last',
+    )
+    .option(
       '--no-remember',
       'neither compare with the checkpoint of the log that was remembered, nor remember this one',
     )

@@ -7,6 +7,7 @@ import {
   type ProvedLeaf,
   type WorkspaceLog,
 } from '../../audit/log/workspace-log.ts'
+import { unstoredAfter } from '../../audit/log/unstored-leaves.ts'
 import type { LogReads, StoredLogEntry } from '../../audit/ports.ts'
 import { base64 } from '../../audit/proofs/index.ts'
 import { alertLine, type WatchedPass, readWatchedPass } from '../../audit/watched-pass.ts'
@@ -39,11 +40,13 @@ interface Ports {
 
 export const getWatchAudit: UseCase<Operations['get_watch_audit'], Ports> = {
   async run({ input: { id, from, before }, caller }, { store, auditLog }) {
-    const { entries, leaves, continued, fault, isHere } = await store.read(caller.workspaceId, (tenant) =>
-      recordsOf(tenant, auditLog, id, {
-        before: before === undefined ? undefined : Number(before),
-        from: from === undefined ? undefined : Number(from),
-      }),
+    const { entries, leaves, continued, fault, isHere, unstored } = await store.read(
+      caller.workspaceId,
+      (tenant) =>
+        recordsOf(tenant, auditLog, id, {
+          before: before === undefined ? undefined : Number(before),
+          from: from === undefined ? undefined : Number(from),
+        }),
     )
     const listed = await alertsOf(entries, isHere ? { store, workspaceId: caller.workspaceId } : undefined)
     const [newest] = leaves.slice(-1)
@@ -60,6 +63,7 @@ export const getWatchAudit: UseCase<Operations['get_watch_audit'], Ports> = {
       }),
       ...(continued && { consistency: { from: continued.from, path: [...continued.path] } }),
       alerts: [...listed.alerts],
+      ...(unstored.length > 0 && { unstored: [...unstored] }),
       // why not null: a strict verifier rejects members it does not know
       ...(found !== undefined && { fault: found }),
     }
@@ -72,6 +76,8 @@ interface WatchRecords {
   readonly leaves: readonly ProvedLeaf[]
   readonly continued?: ContinuedHead | undefined
   readonly fault: AuditFault | undefined
+  /** Leaves after the newest record whose record is not stored. */
+  readonly unstored: readonly number[]
   /** Whether the portfolio is still there, and its alerts with it. */
   readonly isHere: boolean
 }
@@ -93,7 +99,7 @@ async function recordsOf(
       detail:
         'This workspace has no portfolio of that id that was watched. Send the id that create_portfolio returned',
     })
-  if (until === 0) return { entries, leaves: [], fault: undefined, isHere }
+  if (until === 0) return { entries, leaves: [], fault: undefined, unstored: [], isHere }
   const leaves = await auditLog.prove(
     tenant,
     entries.map(({ hash }) => hash),
@@ -102,7 +108,11 @@ async function recordsOf(
   const fault =
     faultOf(entries, { tenant: log?.logId ?? '', run: id, first, until }) ??
     (leaves === undefined ? NOT_IN_LOG : undefined)
-  const read = { entries, leaves: leaves ?? [], fault, isHere }
+  const last = leaves?.at(-1)
+  // why not of an older part: its later records are in another trail
+  const isNewest = last !== undefined && until === end?.length
+  const unstored = isNewest ? await unstoredAfter(tenant, last.index) : []
+  const read = { entries, leaves: leaves ?? [], fault, unstored, isHere }
   if (from === undefined || leaves === undefined) return read
   try {
     const continued = await auditLog.continued(tenant, from)
