@@ -141,6 +141,8 @@ describe.each(stores)('$kind', ({ skip, place }) => {
       [key, 'unknown'],
     ] as const)
       expect((await world.call(as, 'get_watch_audit', { id })).status).toBe(404)
+    // a portfolio is no session, although its chain is kept as those of sessions are
+    expect((await world.call(key, 'get_session_audit', { id: portfolio })).status).toBe(404)
     const empty = String(bodyOf(await world.call(key, 'create_portfolio', { name: 'Others' }))['id'])
     expect((await world.call(key, 'get_watch_audit', { id: empty })).body).toEqual({
       format: 'assay-watch-bundle/v1',
