@@ -9,7 +9,7 @@ import hashlib, json, os, re, sys
 
 sys.path.insert(0, os.path.dirname(os.path.abspath(__file__)))
 from audit_core import (Invalid, Malformed, Untrusted, arguments, canonical, check_chain, check_log, check_pin, check_values, decode,
-                        digest, digests_in, included, leaf, need, number, place, proved, read_checkpoint, read_entry, read_file, read_key,
+                        digest, digests_in, included, leaf, need, number, parse, place, proved, read_checkpoint, read_entry, read_file, read_key,
                         signed, trusted)
 
 
@@ -43,6 +43,7 @@ PASSED = {
     "alerts": {"*": anything, "count": count, "sha256": text},
     "lists": [{"*": anything, "id": text, **members("from to", optional(text)), **members("added changed removed", count)}],
 }
+TYPE = "application/vnd.in-toto+json"
 PARTS, PATH = "opened input sealed?", [hash_32]
 SHARED = {
     "format": text, "records": [text], "checkpoint?": text, "consistency?": {"from": count, "path": PATH},
@@ -54,7 +55,7 @@ EACH = {"proofs?": [text], **members("receipts? previousReceipts?", [base_64])}
 SHAPES = {
     "run": {
         **SHARED, **VALUES, "proofs?": members(PARTS, text),
-        "receipts?": {**members(PARTS, base_64), "previous?": members(PARTS, base_64)}, "snapshots": [members(SNAPSHOT, anything)],
+        "receipts?": {**members(PARTS, base_64), "previous?": members(PARTS, base_64)}, "envelope?": text, "snapshots": [members(SNAPSHOT, anything)],
         "citations?": [{**members("source snapshot id url locator", text), "index": count, "path": PATH}],
     },
     "assessment": {**SHARED, **VALUES, **EACH, "unstored?": [count]},
@@ -67,7 +68,7 @@ def read_bundle(data):
     need(shaped(bundle, SHAPES[kind]), Malformed, "not of the format")
     need(("proofs" in bundle) == ("checkpoint" in bundle), Malformed, "proofs without checkpoint")
     need(bundle.get("unstored", [0]), Malformed, "no leaf without a record")
-    for part, whole in (("receipts", "proofs"), ("unstored", "proofs"), ("previousReceipts", "receipts"), ("erasure", "proofs")):
+    for part, whole in (("receipts", "proofs"), ("unstored", "proofs"), ("envelope", "proofs"), ("previousReceipts", "receipts"), ("erasure", "proofs")):
         need(whole in bundle or part not in bundle, Malformed, f"{part} without {whole}")
     halves = [alert for alerts in bundle.get("alerts", []) for alert in alerts or [] if ("salt" in alert) != ("alert" in alert)]
     need(not halves, Malformed, "an alert without its salt, or a salt without its alert")
@@ -130,6 +131,27 @@ def receipt_holds(data, proof, checkpoint, run, keys):
             return True
     need(not any(kid in data for kid in kids.values()), Invalid, "a receipt is not that of its record, by a key that was given")
     return False
+
+
+def check_envelope(bundle, origin, keys):
+    """The last record as an in-toto statement in a DSSE envelope, by each key that signed the checkpoint."""
+    envelope = parse(bundle["envelope"])
+    shape = {**members("payload payloadType", text), "signatures": [members("keyid sig", text)]}
+    need(shaped(envelope, shape) and canonical(envelope) == bundle["envelope"] and len(envelope["signatures"]) <= 16, Malformed, "not an envelope")
+    need(envelope["payloadType"] == TYPE, Untrusted, "an envelope of another payload type")
+    payload, record = decode(envelope["payload"]), bundle["records"][-1]
+    ids = {hashlib.sha256(origin.encode() + b"\n\1" + public).hexdigest()[:8]: public for public in keys}
+    found, message = set(), b"DSSEv1 %d %s %d %s" % (len(TYPE), TYPE.encode(), len(payload), payload)
+    for each in envelope["signatures"]:
+        signature, public = decode(each["sig"]), ids.get(each["keyid"])
+        need(public is None or signed(public, message, signature), Invalid, "a signature of a known key is wrong")
+        found |= {public} - {None}
+    need(found, Untrusted, "no known key signed the envelope")
+    predicate = {"log": origin, "hash": leaf(record).hex(), "entry": json.loads(record)}
+    subject = {"name": predicate["entry"]["run"], "digest": {"sha256": hashlib.sha256(record.encode()).hexdigest()}}
+    statement = {"_type": "https://in-toto.io/Statement/v1", "subject": [subject], "predicateType": "urn:assay:audit-entry:v1", "predicate": predicate}
+    need(canonical(statement).encode() == payload, Invalid, "an envelope says otherwise than the last record")
+    need(len(found) == len(keys), Untrusted, "a key that signed the checkpoint did not sign the envelope")
 
 
 def check_erasure(bundle, entries, checkpoint, last):
@@ -263,6 +285,8 @@ def verify(data, keys, pin, record=None):
         signers = attempt(trusted, checkpoint, keys)
         if len(missing) == before:
             if "receipts" in bundle: attempt(check_receipts, bundle, checkpoint, entries[0]["run"], signers)
+            if "envelope" in bundle: attempt(check_envelope, bundle, checkpoint[0], signers)
+        elif "envelope" in bundle: missing.append("an envelope counts only for a log whose signature was verified")
         if "erasure" in bundle: erased = check_erasure(bundle, entries, checkpoint, last)
         if len(missing) == before: attempt(check_pin, bundle, checkpoint, pin, keys)
     else: missing.append("no proof that the records are in a log")

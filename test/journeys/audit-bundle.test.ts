@@ -1,8 +1,11 @@
 // A customer saves audit trails, keeps a checkpoint and the key, and verifies every later trail without the server.
 import { existsSync, mkdtempSync, readFileSync, rmSync, statSync, writeFileSync } from 'node:fs'
 import { tmpdir } from 'node:os'
+import { createHash } from 'node:crypto'
 import { join } from 'node:path'
 import { afterAll, afterEach, beforeAll, beforeEach, describe, expect, test } from 'vitest'
+import { openEnvelope, readNoteKey } from '../../src/audit/proofs/index.ts'
+import { verifyEd25519 } from '../../src/platform/signing/ed25519.ts'
 import { assay, assayJson, root, start } from '../support/process.ts'
 
 const folder = mkdtempSync(join(tmpdir(), 'assay-bundle-'))
@@ -92,6 +95,41 @@ test('a changed trail has exit code 1, a file of another format 3', async () => 
   expect(await verify(changed, '--key', key, '--pin', pin)).toMatchObject({ code: 1 })
   expect((await verify(pin, '--key', key)).code).toBe(3)
   expect((await verify(join(folder, 'absent.json'))).code).toBe(3)
+})
+
+test('the last record of a run is offered as an in-toto statement, which the key of the log signs', async () => {
+  const { run } = JSON.parse(
+    (JSON.parse(readFileSync(second, 'utf8')) as { records: string[] }).records[0] ?? '{}',
+  ) as { run: string }
+  const file = join(folder, 'stated.json')
+  const { out } = await assay(
+    ['audit', 'export', run, '--out', file, '--dsse', '--from', sizeOf(pin)],
+    environment,
+  )
+  expect(out).toContain(`Wrote ${join(folder, 'stated.dsse.json')}`)
+  expect(await verify(file, '--key', key, '--pin', pin)).toMatchObject({ code: 0 })
+  const envelope = readFileSync(join(folder, 'stated.dsse.json'), 'utf8')
+  const { payload } = openEnvelope(
+    envelope,
+    'application/vnd.in-toto+json',
+    [readNoteKey(key)],
+    verifyEd25519,
+  )
+  const record = (JSON.parse(readFileSync(file, 'utf8')) as { records: string[] }).records.at(-1) ?? ''
+  expect(JSON.parse(Buffer.from(payload).toString())).toMatchObject({
+    _type: 'https://in-toto.io/Statement/v1',
+    subject: [{ name: run, digest: { sha256: createHash('sha256').update(record).digest('hex') } }],
+    predicate: { log: key.split('+')[0], entry: JSON.parse(record) as unknown },
+  })
+  // inside of the trail it is verified with it
+  const answer = await fetch(`${server.url}/v1/runs/${run}/audit?envelope=dsse&from=${sizeOf(pin)}`, {
+    headers: { authorization: `Bearer ${environment['ASSAY_API_KEY']}` },
+  })
+  const whole = join(folder, 'whole.json')
+  writeFileSync(whole, await answer.text())
+  const report = await verify(whole, '--key', key, '--pin', pin)
+  expect(report.out).toMatch(/^Envelope +proved/m)
+  expect(report.code).toBe(0)
 })
 
 test('the record that a report names is demanded', async () => {

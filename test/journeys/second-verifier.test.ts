@@ -82,7 +82,10 @@ describe.skipIf(pythonAbsent).each([
       expect(byPython(trails, questions)).toEqual(trails.cases.map(({ outcome }) => EXIT_CODES[outcome]))
     })
 
-    const WHOLE = trails === golden ? ['with receipts', 'of an erased run'] : [trails.cases[0]?.name ?? '']
+    const WHOLE =
+      trails === golden
+        ? ['with receipts', 'of an erased run', 'with an envelope']
+        : [trails.cases[0]?.name ?? '']
 
     test.each(WHOLE)('accepts no trail with a flipped bit, and neither do we: %s', (which) => {
       const whole = trails.cases.find(({ name }) => name === which)

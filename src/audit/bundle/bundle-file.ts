@@ -26,6 +26,8 @@ export interface BundleFile {
    * Undefined where the server gave none.
    */
   readonly receipts: readonly ReceiptSet[] | undefined
+  /** The last record of a run as an in-toto statement, in a DSSE envelope. */
+  readonly envelope: string | undefined
   /** The entry that erased the run or the assessment, and its proof file. */
   readonly erasure: { readonly record: string; readonly proof: string } | undefined
   readonly consistency: { readonly from: number; readonly path: readonly Uint8Array[] } | undefined
@@ -62,7 +64,7 @@ export interface RecordProof {
 
 const MEMBERS = {
   bundle:
-    'format records proofs? receipts? checkpoint? erasure? consistency? disclosures snapshots citations? fault?',
+    'format records proofs? receipts? envelope? checkpoint? erasure? consistency? disclosures snapshots citations? fault?',
   'assessment bundle':
     'format records proofs? receipts? previousReceipts? checkpoint? erasure? consistency? disclosures unstored? fault?',
   'watch bundle':
@@ -114,7 +116,7 @@ function bundleOf(bundle: JsonObject, kind: BundleFile['kind']): BundleFile {
     `the format of the file is not ${Object.values(FORMATS).join(' or ')}`,
   )
   const { proofs, receipts, previousReceipts, checkpoint, erasure, consistency, citations, fault } = bundle
-  const { unstored } = bundle
+  const { unstored, envelope } = bundle
   demand(
     (proofs === undefined) === (checkpoint === undefined),
     'malformed',
@@ -128,9 +130,9 @@ function bundleOf(bundle: JsonObject, kind: BundleFile['kind']): BundleFile {
   )
   demand(proofs !== undefined || erasure === undefined, 'malformed', 'the file has an erasure without proofs')
   demand(
-    proofs !== undefined || unstored === undefined,
+    proofs !== undefined || (unstored === undefined && envelope === undefined),
     'malformed',
-    'the file names leaves of a log without proofs',
+    'the file has an envelope, or names leaves of a log, without proofs',
   )
   return {
     kind,
@@ -140,6 +142,7 @@ function bundleOf(bundle: JsonObject, kind: BundleFile['kind']): BundleFile {
         ? undefined
         : { proofs: proofsOf(proofs, kind), checkpoint: string(checkpoint, 'the checkpoint') },
     receipts: receipts === undefined ? undefined : receiptsOf(receipts, previousReceipts, kind),
+    envelope: envelope === undefined ? undefined : string(envelope, 'the envelope'),
     erasure: erasure === undefined ? undefined : erasureOf(object(erasure, 'erasure')),
     consistency: consistency === undefined ? undefined : consistencyOf(object(consistency, 'consistency')),
     disclosures: list(kind === 'watch' ? [] : bundle['disclosures'], 'disclosures').map((each) => {

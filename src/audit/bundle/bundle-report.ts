@@ -10,6 +10,7 @@ export const BUNDLE_STEPS = {
   log: 'Place in the log',
   signature: 'Signature of the log',
   receipts: 'Receipts',
+  envelope: 'Envelope',
   erasure: 'Erasure',
   pin: 'Against the pin',
   disclosures: 'Values',

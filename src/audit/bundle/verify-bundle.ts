@@ -20,6 +20,7 @@ import {
 } from './bundle-report.ts'
 import { demandCited } from './cited-records.ts'
 import { disclosedIn, type DisclosedValues as Values } from './disclosed-values.ts'
+import { envelopeStep } from './envelope-step.ts'
 import { demandErasure } from './erasure-step.ts'
 import { demandEvidence } from './graded-evidence.ts'
 import { laterStep, recordStep } from './later-step.ts'
@@ -79,6 +80,7 @@ export function verifyBundle(file: Uint8Array, trust: BundleTrust, verify: Verif
     signed = check('log', () => logStep(bundle, chain))
     const vouched = check('signature', () => signatureStep(signed, policy, verify))
     if (bundle.receipts !== undefined) check('receipts', () => receiptStep(bundle, chain, vouched, verify))
+    if (bundle.envelope !== undefined) check('envelope', () => envelopeStep(bundle, vouched, verify))
     if (bundle.erasure !== undefined) erasure = check('erasure', () => erasureStep(bundle, chain, signed))
     check('pin', () => pinStep(bundle, vouched, trust.pin, verify))
     if (kind === 'watch') alerts = check('passes', () => watchStep(bundle, chain))
@@ -93,7 +95,7 @@ export function verifyBundle(file: Uint8Array, trust: BundleTrust, verify: Verif
     if (!(error instanceof ProofError)) throw error
     fault = error.fault === 'malformed' ? 'malformed' : 'invalid'
   }
-  const optional = ['trust', 'receipts', 'erasure', 'citations', 'later', 'record'] as const
+  const optional = ['trust', 'receipts', 'envelope', 'erasure', 'citations', 'later', 'record'] as const
   const others = new Set<BundleStep>([...optional, ...OTHERS[kind ?? 'run']])
   for (const step of Object.keys(BUNDLE_STEPS) as BundleStep[])
     if (!others.has(step) && !steps.some((each) => each.step === step))

@@ -226,6 +226,13 @@ export const AuditBundle = z
       ),
     proofs: AuditProofs.optional(),
     receipts: AuditReceipts.optional(),
+    envelope: z
+      .string()
+      .optional()
+      .describe(
+        'With `envelope=dsse` in the request, once the run has ended: the last record as an in-toto Statement (version 1) in a DSSE ' +
+          'envelope, as JSON text. The key of the log signs it. The subject is the run, with the SHA-256 of the text of the record.',
+      ),
     checkpoint: z
       .string()
       .optional()

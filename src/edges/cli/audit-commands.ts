@@ -31,11 +31,15 @@ export function addAuditCommands(assay: Command, config: () => Config, compositi
       'of a watch: the number of its first record in a trail that you have; the file then has the 1,000 passes before it',
       size,
     )
+    .option(
+      '--dsse',
+      'of a run that has ended: write its last record as an in-toto statement too, in a DSSE envelope (FILE.dsse.json)',
+    )
     .description(
       'Save the audit trail of a run, an assessment or a watch for `assay verify`, and the checkpoint of the log beside it as a pin for later. The command ' +
         'calls ASSAY_API_URL with ASSAY_API_KEY. It overwrites no file.',
     )
-    .action(async (id: string, options: { out?: string; from?: string; before?: string }) => {
+    .action(async (id: string, options: { out?: string; from?: string; before?: string; dsse?: boolean }) => {
       const { ASSAY_API_URL: url, ASSAY_API_KEY: key } = readConfig(clientSettings, process.env)
       return (await load.export()).exportAudit(id, { url, key }, options)
     })

@@ -9,21 +9,28 @@ export interface AuditExport {
   readonly from?: string
   /** Of a watch. */
   readonly before?: string
+  /** Of a run: whether its last record is written as an in-toto statement too. */
+  readonly dsse?: boolean
 }
 
 /** Throws CommandFailed. */
 export async function exportAudit(
   id: string,
   options: ClientOptions,
-  { out: chosen, from, before }: AuditExport,
+  { out: chosen, from, before, dsse = false }: AuditExport,
 ): Promise<void> {
-  const [bundle, { verifierKey, previousVerifierKey }] = await callServer(options, (client) =>
+  const [answer, { verifierKey, previousVerifierKey }] = await callServer(options, (client) =>
     Promise.all([
-      trailOf(client, { id, ...(from !== undefined && { from }) }, before),
+      trailOf(client, { id, ...(from !== undefined && { from }) }, { before, dsse }),
       client.call('get_audit_checkpoint', {}),
     ]),
   )
+  const { envelope, ...bundle } = { envelope: undefined, ...answer }
   const kind = KINDS[bundle.format]
+  if (dsse && envelope === undefined)
+    throw new CommandFailed(
+      `There is no statement of ${id}: --dsse is for a run that has ended and was not altered.`,
+    )
   const out = chosen ?? `${kind}-${id}.audit.json`
   const text = `${JSON.stringify(bundle)}\n`
   if (out === '-') {
@@ -38,9 +45,12 @@ export async function exportAudit(
   }
   const pin = `${out.replace(/\.json$/, '')}.checkpoint`
   await writeNew(pin, checkpoint)
+  const statement = `${out.replace(/\.json$/, '')}.dsse.json`
+  if (envelope !== undefined) await writeNew(statement, envelope)
   process.stdout.write(
     [
       `Wrote ${out}, and ${pin}.`,
+      ...(envelope === undefined ? [] : [`Wrote ${statement}: the last record as an in-toto statement.`]),
       'Keep the checkpoint: a later audit trail must continue it. Do not verify this file against its own checkpoint.',
       `The server says that its key is ${verifierKey}`,
       ...(previousVerifierKey === undefined
@@ -60,11 +70,17 @@ const KINDS = {
 } as const
 
 /** The trail of the run of that id, or else of the session, or else of the portfolio. */
-async function trailOf(client: Client, input: { id: string; from?: string }, before: string | undefined) {
+async function trailOf(
+  client: Client,
+  input: { id: string; from?: string },
+  { before, dsse }: { readonly before: string | undefined; readonly dsse: boolean },
+) {
   const ofWatch = () => client.call('get_watch_audit', { ...input, ...(before !== undefined && { before }) })
   const found =
     before === undefined
-      ? ((await unlessNone(client.call('get_run_audit', input))) ??
+      ? ((await unlessNone(
+          client.call('get_run_audit', { ...input, ...(dsse && { envelope: 'dsse' as const }) }),
+        )) ??
         (await unlessNone(client.call('get_session_audit', input))) ??
         (await unlessNone(ofWatch())))
       : await unlessNone(ofWatch())
