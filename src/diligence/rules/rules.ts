@@ -185,6 +185,13 @@ const risk = {
     most: 1,
   }),
   'political-office-name': rule(5, 'low', 'The name of an office holder is all there is.', { most: 1 }),
+  'offshore-company': rule(15, 'low', 'Leaked papers have the company by its number: ask who is behind it.', {
+    ...review,
+    most: 1,
+  }),
+  'offshore-name': rule(5, 'low', 'Leaked papers have a company of this name; that is no offence.', {
+    most: 1,
+  }),
   'formerly-listed': rule(5, 'low', 'The listing is over.', { most: 1 }),
   insolvent: rule(60, 'high', 'The register says that another party now decides for the company.', {
     most: 1,
