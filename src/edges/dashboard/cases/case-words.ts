@@ -1,5 +1,6 @@
 // The words for cases, their states and what happened to them.
-import type { Case, CaseDecisionState, CaseEvent, CaseState } from '../../../contract/vocabulary/case.ts'
+import type { Case, CaseEvent } from '../../../contract/vocabulary/case.ts'
+import type { CaseDecisionState, CaseState } from '../../../contract/vocabulary/match-decision.ts'
 import type { MarkTone } from '../parts/mark.tsx'
 import { dayText, wordsOfName } from '../words/naming.ts'
 

@@ -1,7 +1,8 @@
 // The page of a case: the subject and the listed party side by side, what was decided, and what happened to it.
 import { Button, NativeSelect, Textarea, TextInput } from '@mantine/core'
 import { type ReactNode, useState } from 'react'
-import type { CaseEvidence, CaseState } from '../../../contract/vocabulary/case.ts'
+import type { CaseEvidence } from '../../../contract/vocabulary/case.ts'
+import type { CaseState } from '../../../contract/vocabulary/match-decision.ts'
 import type { OutputOf } from '../../../contract/operations/operation.ts'
 import type { Offered } from '../api/endpoints.ts'
 import { useAsk, useChange } from '../api/queries.ts'

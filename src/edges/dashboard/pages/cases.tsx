@@ -1,7 +1,8 @@
 // The page of cases: the matches that wait for a person, by state, and one decision for several of them.
 import { Button, Checkbox, NativeSelect } from '@mantine/core'
 import { useState } from 'react'
-import type { Case, CaseState } from '../../../contract/vocabulary/case.ts'
+import type { Case } from '../../../contract/vocabulary/case.ts'
+import type { CaseState } from '../../../contract/vocabulary/match-decision.ts'
 import { useAskPages } from '../api/queries.ts'
 import {
   CASE_MARKS,
