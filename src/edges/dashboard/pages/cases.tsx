@@ -17,6 +17,7 @@ import { DataTable } from '../parts/listing.tsx'
 import { Mark } from '../parts/mark.tsx'
 import { PageLayout } from '../parts/page.tsx'
 import { Empty, PagesOf } from '../parts/pages-of.tsx'
+import { RowKeys } from '../parts/row-keys.tsx'
 import { Link, readdress, useQueryPart, withQueryPart } from '../routing/location.tsx'
 import { pathTo } from '../routing/route.ts'
 import { counted, dayText } from '../words/naming.ts'
@@ -52,30 +53,35 @@ export function CasesPage() {
           const several = rows.filter(({ id, evidence }) => chosen.has(id) && evidence !== null)
           return (
             <>
-              <DataTable
-                caption="Cases, newest first"
-                rows={rows}
-                idOf={({ id }) => id}
-                columns={[
-                  {
-                    name: 'Choose',
-                    cell: (each) =>
-                      each.evidence !== null &&
-                      !isDecidedCase(each.state) && (
-                        <Checkbox
-                          aria-label={`Choose ${caseName(each)}`}
-                          checked={chosen.has(each.id)}
-                          onChange={({ currentTarget }) => choose(each.id, currentTarget.checked)}
-                        />
-                      ),
-                  },
-                  { name: 'Subject', names: true, cell: (each) => <Subject of={each} /> },
-                  { name: 'Listed party', cell: (each) => <Party of={each} /> },
-                  { name: 'State', cell: (each) => <Standing of={each} /> },
-                  { name: 'Assigned', cell: ({ assignee }) => assignee ?? '–' },
-                  { name: 'Opened', cell: ({ openedAt }) => <Moment at={openedAt} /> },
-                ]}
-              />
+              <RowKeys
+                note="With the focus in the table, j and k go to the next and the previous case, x chooses it, and d decides the chosen ones."
+                more={{ d: () => setDeciding(several.length > 0) }}
+              >
+                <DataTable
+                  caption="Cases, newest first"
+                  rows={rows}
+                  idOf={({ id }) => id}
+                  columns={[
+                    {
+                      name: 'Choose',
+                      cell: (each) =>
+                        each.evidence !== null &&
+                        !isDecidedCase(each.state) && (
+                          <Checkbox
+                            aria-label={`Choose ${caseName(each)}`}
+                            checked={chosen.has(each.id)}
+                            onChange={({ currentTarget }) => choose(each.id, currentTarget.checked)}
+                          />
+                        ),
+                    },
+                    { name: 'Subject', names: true, cell: (each) => <Subject of={each} /> },
+                    { name: 'Listed party', cell: (each) => <Party of={each} /> },
+                    { name: 'State', cell: (each) => <Standing of={each} /> },
+                    { name: 'Assigned', cell: ({ assignee }) => assignee ?? '–' },
+                    { name: 'Opened', cell: ({ openedAt }) => <Moment at={openedAt} /> },
+                  ]}
+                />
+              </RowKeys>
               {several.length > 0 && (
                 <Button className="more" onClick={() => setDeciding(true)}>
                   {`Decide ${counted(several.length, 'case')}`}
