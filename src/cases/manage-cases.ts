@@ -20,7 +20,8 @@ export const listCases: UseCase<Operations['list_cases'], Reading> = {
       if (filter.ref !== undefined && filter.portfolio === undefined)
         throw new Problem('invalid_request', { detail: 'Give the portfolio of the reference as well' })
       const found = await tenant.cases(filter, { before, limit: PAGE_SIZE + 1 })
-      return { cases: found.slice(0, PAGE_SIZE).map(presentCase), ...nextOf(found) }
+      const fourEyes = await tenant.isFourEyes()
+      return { cases: found.slice(0, PAGE_SIZE).map(presentCase), fourEyes, ...nextOf(found) }
     }),
 }
 
