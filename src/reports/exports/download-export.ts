@@ -20,6 +20,7 @@ interface ExportPorts {
   readonly auditLog: WorkspaceLog
   readonly manifests: readonly SourceManifest[]
   readonly pdf: Pdf
+  readonly settings: { readonly publicUrl: string }
 }
 
 export const downloadExport: UseCase<Operations['download_export'], ExportPorts> = {
@@ -30,7 +31,7 @@ export const downloadExport: UseCase<Operations['download_export'], ExportPorts>
     })
     const options = { tenant: caller.workspaceId, paper, createdAt: now, signal }
     if (scored !== undefined)
-      return pdfFile(`assay-assessment-${id}.pdf`, await assessmentPdf(scored, options, ports))
+      return pdfFile(`assay-assessment-${id}-${paper}.pdf`, await assessmentPdf(scored, options, ports))
     const run = await presentedRun(ports, caller.workspaceId, id)
     if (run === undefined)
       throw new Problem('not_found', { detail: 'This workspace has no session and no run of that id' })
@@ -38,7 +39,7 @@ export const downloadExport: UseCase<Operations['download_export'], ExportPorts>
       throw new Problem('not_finished', { detail: `The run is ${run.status}` })
     const scorers = new Map(ports.manifests.map((manifest) => [manifest.id, manifest.scorers]))
     const document = runDocument(run, (sourceId) => scorers.get(sourceId) ?? [])
-    return pdfFile(`assay-run-${id}.pdf`, await ports.pdf.render(document, options))
+    return pdfFile(`assay-run-${id}-${paper}.pdf`, await ports.pdf.render(document, options))
   },
 }
 

@@ -27,6 +27,8 @@ function SignInDialog({ email }: { readonly email: string }) {
 const WAYS: readonly (readonly [path: string, name: string])[] = [
   ['/', 'Assessments'],
   ['/diligence', 'Diligence'],
+  ['/portfolios', 'Portfolios'],
+  ['/alerts', 'Alerts'],
   ['/batches', 'Batches'],
   ['/webhooks', 'Webhooks'],
   ['/events', 'Events'],
