@@ -129,3 +129,11 @@ export function readEntry(record: string): EntryReading {
   const entry = reading.value as unknown as AuditEntry
   return { kind: 'entry', entry, hash: entryHash(new TextEncoder().encode(record)) }
 }
+
+const BESIDE_SESSIONS: ReadonlySet<string> = new Set(['watch.pass', 'case.decided'])
+
+/** Whether a record is of a chain beside those of sessions: of the passes over a portfolio, or of the decisions about a case. */
+export function isBesideSessions(record: string | undefined): boolean {
+  const reading = readEntry(record ?? '')
+  return reading.kind === 'entry' && BESIDE_SESSIONS.has(reading.entry.type)
+}

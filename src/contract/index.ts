@@ -62,6 +62,7 @@ export const operations = {
   unwatch_portfolio: watch.unwatchPortfolioOperation,
   list_passes: watch.listPassesOperation,
   get_pass: watch.getPassOperation,
+  get_watch_audit: watch.getWatchAuditOperation,
   list_alerts: watch.listAlertsOperation,
   list_cases: cases.listCasesOperation,
   report_decisions: cases.reportDecisionsOperation,

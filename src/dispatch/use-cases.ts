@@ -47,6 +47,7 @@ import {
   rotateWebhookSecret,
 } from '../webhooks/manage-webhooks.ts'
 import { putSubjects } from '../monitoring/portfolios/put-subjects.ts'
+import { getWatchAudit } from '../monitoring/watch/get-watch-audit.ts'
 import { getPass, listAlerts, listPasses } from '../monitoring/watch/list-passes.ts'
 import { unwatchPortfolio, watchPortfolio } from '../monitoring/watch/manage-watch.ts'
 import { countEvents, listEvents, recordEvent } from '../assessment/telemetry/events.ts'
@@ -127,6 +128,7 @@ const table = {
   unwatch_portfolio: unwatchPortfolio,
   list_passes: listPasses,
   get_pass: getPass,
+  get_watch_audit: getWatchAudit,
   list_alerts: listAlerts,
   list_cases: listCases,
   report_decisions: reportDecisions,

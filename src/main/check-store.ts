@@ -26,6 +26,7 @@ import { checkRetention } from '../diligence/erasure/set-retention.ts'
 import { storedErasure } from '../diligence/erasure/stored-erasure.ts'
 import { checkRuns } from '../diligence/runs/check-runs.ts'
 import { replayRun, replayRunTrail } from '../diligence/runs/replay-run.ts'
+import type { Screener } from '../screening/screener.ts'
 import type { CheckedStore, StoreFault } from '../edges/cli/parts/composition.ts'
 import { systemClock } from '../platform/clock/system-clock.ts'
 import { type OpenStore, openStore, rewriteFile, type Store } from '../platform/store/store.ts'
@@ -38,13 +39,15 @@ export interface CheckStorePorts {
   readonly store: Pick<Store, 'read' | 'sources' | 'accounts'>
   readonly auditLog: WorkspaceLog
   readonly key: LogKey
+  /** Its kept indexes are compared; undefined where no index is kept. */
+  readonly screener?: () => Promise<Pick<Screener, 'checkIndexes'>>
   /** Called often. */
   readonly pause: () => Promise<void>
 }
 
 /** Reports every fault as it is found, and returns what was checked. */
 export async function checkStore(
-  { store, auditLog, key, pause }: CheckStorePorts,
+  { store, auditLog, key, screener, pause }: CheckStorePorts,
   onFault: (fault: StoreFault) => void,
 ): Promise<CheckedStore> {
   const stored = async (): Promise<readonly Snapshot[]> => {
@@ -74,7 +77,12 @@ export async function checkStore(
     await checkErasedSessions({ store, pause }, id, report)
     await checkRetention({ store, pause }, id, report)
   }
-  return { workspaces: workspaces.length, runs, scorings, leaves, snapshots: snapshots.length, records }
+  const report = (says: string): void => onFault({ about: 'indexes', says })
+  // why last: tables that cannot be read leave the rest checked
+  const indexes =
+    (await (await screener?.())?.checkIndexes(store.sources, await stored(), { pause, onFault: report })) ?? 0
+  const counted = { workspaces: workspaces.length, runs, scorings, leaves, records }
+  return { ...counted, snapshots: snapshots.length, indexes }
 }
 
 /** What a command needs of a store with its logs. */
@@ -97,7 +105,10 @@ async function withOpenStore<T>(config: Config, work: (opened: OpenedStore) => P
 }
 
 export const checkStoreOf = (config: Config, onFault: (fault: StoreFault) => void): Promise<CheckedStore> =>
-  withOpenStore(config, (opened) => checkStore({ ...opened, pause: () => Promise.resolve() }, onFault))
+  withOpenStore(config, (opened) => {
+    const screener = () => createScreener(config, { readsOnly: true })
+    return checkStore({ ...opened, screener, pause: () => Promise.resolve() }, onFault)
+  })
 
 /**
  * Computes a run, or a scorecard of an assessment, again from what was sealed; undefined where no workspace has it. `seq`: the
@@ -125,6 +136,8 @@ export const replayStored = (config: Config, id: string, seq?: number): Promise<
  */
 export async function replayTrail(config: Config, trail: Uint8Array, seq?: number): Promise<ReplayedRun> {
   const bundle = readBundle(trail)
+  if (bundle.kind === 'watch')
+    return { kind: 'not_replayable', why: 'it is the trail of a watch, which has no result to compute' }
   if (bundle.kind === 'assessment') return replayAssessmentTrail(bundle, replaySettings(config), seq)
   return withOpenStore(config, async ({ store }) => replayRunTrail(bundle, await gatherFrom(config, store)))
 }

@@ -113,7 +113,12 @@ async function listen(config: Config, release: () => void): Promise<RunningServe
     keeping.begin()
     wired.witnessing.begin()
     const check = checkInBackground(
-      { store: wired.store, auditLog: wired.ports.auditLog, key: wired.logKey },
+      {
+        store: wired.store,
+        auditLog: wired.ports.auditLog,
+        key: wired.logKey,
+        screener: wired.screener,
+      },
       {
         fault: (fault) => lines.error(fault, 'fsck'),
         end: (checked) => lines.info(checked, 'fsck'),

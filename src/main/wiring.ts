@@ -61,6 +61,7 @@ export interface Wired {
   readonly ports: Omit<UseCasePorts, 'syncing'> & DispatcherPorts
   readonly store: OpenStore
   readonly logKey: LogKey
+  readonly screener: () => Promise<Screener>
   /** Asks the witnesses once it is begun. */
   readonly witnessing: Witnessing
   close(): Promise<void>
@@ -252,6 +253,7 @@ export async function wire(
     ports,
     store,
     logKey,
+    screener,
     witnessing,
     async close() {
       await witnessing.stop()

@@ -6,7 +6,7 @@ import type { WordBearers } from '../names/rarity/word-bearers.ts'
 import { numbersAgree, numbersOfParty, type PartyNumber } from '../sources/model/party-numbers.ts'
 import type { PartyName } from '../sources/model/record.ts'
 import type { SourceManifest } from '../sources/model/source.ts'
-import type { SourceStore, StoredRecord } from '../sources/ports.ts'
+import type { Snapshot, SourceStore, StoredRecord } from '../sources/ports.ts'
 import { type AlertFilter, filterWith, type MakeAlertFilter } from './alert-filter.ts'
 import {
   bestComparison,
@@ -16,6 +16,7 @@ import {
   partyMatch,
   type PartyMatch,
 } from './compare-parties.ts'
+import { checkIndexes, type CheckIndexesPorts } from './index-files/check-indexes.ts'
 import { type MakeNameSearch, type NameSearch, searchWith } from './name-search.ts'
 import { listedParty, type Party } from './party/listed-party.ts'
 import {
@@ -115,6 +116,17 @@ export class Screener {
   ): Promise<WatchIndex<L>> {
     const makeIndex = onEntry === undefined ? this.#makeIndex : makeIndexWith(this.#matcher, onEntry)
     return buildWatchIndex(reader, lists, this.#matcher, makeIndex, { files: this.#files })
+  }
+
+  /** Makes the kept indexes again and reports each that differs; see `checkIndexes`. Returns the number that was compared. */
+  checkIndexes(
+    store: CheckIndexesPorts['reader'],
+    snapshots: readonly Snapshot[],
+    { pause, onFault }: Pick<CheckIndexesPorts, 'pause'> & { readonly onFault: (says: string) => void },
+  ): Promise<number> {
+    if (this.#files === undefined) return Promise.resolve(0)
+    const ports = { files: this.#files, reader: store, matcher: this.#matcher, makeIndex: this.#makeIndex }
+    return checkIndexes({ ...ports, pause }, snapshots, onFault)
   }
 
   /** A filter for that many parties, which the caller closes. */

@@ -1,8 +1,11 @@
 // A customer saves audit trails, keeps a checkpoint and the key, and verifies every later trail without the server.
 import { existsSync, mkdtempSync, readFileSync, rmSync, statSync, writeFileSync } from 'node:fs'
 import { tmpdir } from 'node:os'
+import { createHash } from 'node:crypto'
 import { join } from 'node:path'
 import { afterAll, afterEach, beforeAll, beforeEach, describe, expect, test } from 'vitest'
+import { openEnvelope, readNoteKey } from '../../src/audit/proofs/index.ts'
+import { verifyEd25519 } from '../../src/platform/signing/ed25519.ts'
 import { assay, assayJson, root, start } from '../support/process.ts'
 
 const folder = mkdtempSync(join(tmpdir(), 'assay-bundle-'))
@@ -94,6 +97,54 @@ test('a changed trail has exit code 1, a file of another format 3', async () => 
   expect((await verify(join(folder, 'absent.json'))).code).toBe(3)
 })
 
+test('the last record of a run is offered as an in-toto statement, which the key of the log signs', async () => {
+  const { run } = JSON.parse(
+    (JSON.parse(readFileSync(second, 'utf8')) as { records: string[] }).records[0] ?? '{}',
+  ) as { run: string }
+  const file = join(folder, 'stated.json')
+  const { out } = await assay(
+    ['audit', 'export', run, '--out', file, '--dsse', '--from', sizeOf(pin)],
+    environment,
+  )
+  expect(out).toContain(`Wrote ${join(folder, 'stated.dsse.json')}`)
+  expect(await verify(file, '--key', key, '--pin', pin)).toMatchObject({ code: 0 })
+  const envelope = readFileSync(join(folder, 'stated.dsse.json'), 'utf8')
+  const { payload } = openEnvelope(
+    envelope,
+    'application/vnd.in-toto+json',
+    [readNoteKey(key)],
+    verifyEd25519,
+  )
+  const record = (JSON.parse(readFileSync(file, 'utf8')) as { records: string[] }).records.at(-1) ?? ''
+  expect(JSON.parse(Buffer.from(payload).toString())).toMatchObject({
+    _type: 'https://in-toto.io/Statement/v1',
+    subject: [{ name: run, digest: { sha256: createHash('sha256').update(record).digest('hex') } }],
+    predicate: { log: key.split('+')[0], entry: JSON.parse(record) as unknown },
+  })
+  // inside of the trail it is verified with it
+  const answer = await fetch(`${server.url}/v1/runs/${run}/audit?envelope=dsse&from=${sizeOf(pin)}`, {
+    headers: { authorization: `Bearer ${environment['ASSAY_API_KEY']}` },
+  })
+  const whole = join(folder, 'whole.json')
+  writeFileSync(whole, await answer.text())
+  const report = await verify(whole, '--key', key, '--pin', pin)
+  expect(report.out).toMatch(/^Envelope +proved/m)
+  expect(report.code).toBe(0)
+})
+
+test('the record that a report names is demanded', async () => {
+  const { facts } = await assayJson<{ facts: { auditHash: string } }>(
+    ['verify', second, '--key', key, '--pin', pin],
+    offline,
+  )
+  const named = (hash: string) => verify(second, '--key', key, '--pin', pin, '--record', hash)
+  const { code, out } = await named(facts.auditHash)
+  expect(out).toMatch(/The record that you named is number (\d+) of \1, the last one\./)
+  expect(code).toBe(0)
+  expect((await named('0'.repeat(64))).code).toBe(2)
+  expect((await named('0')).code).toBe(3)
+})
+
 test('the report comes as JSON too', async () => {
   const { outcome, facts } = await assayJson<{ outcome: string; facts: { log: { size: number } } }>(
     ['verify', second, '--key', key, '--pin', pin],
@@ -105,7 +156,7 @@ test('the report comes as JSON too', async () => {
 test('no file is overwritten, because it may be the pin', async () => {
   const { code, err } = await assay(['audit', 'export', 'any', '--out', first], environment)
   expect(code).toBe(1)
-  expect(err).toContain('This workspace has no run and no session of the id any.')
+  expect(err).toContain('This workspace has no run, session or watched portfolio of the id any.')
   const records = JSON.parse(readFileSync(first, 'utf8')) as { records: string[] }
   const { run } = JSON.parse(records.records[0] ?? '{}') as { run: string }
   const again = await assay(['audit', 'export', run, '--out', first], environment)
@@ -113,6 +164,37 @@ test('no file is overwritten, because it may be the pin', async () => {
   expect(again.err).toContain('evidence is not overwritten')
   const piped = await assay(['audit', 'export', run, '--out', '-'], environment)
   expect(JSON.parse(piped.out)).toMatchObject({ format: 'assay-audit-bundle/v1' })
+})
+
+test('the trail of a watch shows its passes to a stranger', async () => {
+  const headers = { authorization: `Bearer ${environment['ASSAY_API_KEY']}` }
+  const call = async (method: string, path: string, body?: string, type = 'application/json') =>
+    fetch(`${server.url}/v1/portfolios${path}`, {
+      method,
+      headers: { ...headers, ...(body !== undefined && { 'content-type': type }) },
+      ...(body !== undefined && { body }),
+    })
+  const { id } = (await (await call('POST', '', JSON.stringify({ name: 'Customers' }))).json()) as {
+    id: string
+  }
+  await call('PUT', `/${id}/subjects`, 'ref,name,type\nC-1,Petra Lindqvist,person\n', 'text/csv')
+  const none = await assay(['audit', 'export', id, '--out', '-'], environment)
+  expect(none.err).toContain('No pass over this portfolio was completed')
+  await call('PUT', `/${id}/watch`)
+  const file = join(folder, 'watch.json')
+  await expect
+    .poll(
+      async () =>
+        (await assay(['audit', 'export', id, '--out', file, '--from', sizeOf(pin)], environment)).code,
+      {
+        timeout: 30_000,
+        interval: 1_000,
+      },
+    )
+    .toBe(0)
+  const { code, out } = await verify(file, '--key', key, '--pin', pin)
+  expect(out).toMatch(/^Pass 1, .*; 1 subjects, compared everything, 0 screened, 0 alerts\.$/m)
+  expect(code).toBe(0)
 })
 
 describe('what a verification remembers', () => {

@@ -25,6 +25,9 @@ import type {
 } from '../../src/contract/vocabulary/audit.ts'
 import type { Snapshot } from '../../src/sources/ports.ts'
 import { checkRuns } from '../../src/diligence/runs/check-runs.ts'
+import { indexFiles } from '../../src/screening/index-files/index-files.ts'
+import { Screener } from '../../src/screening/screener.ts'
+import { Matcher } from '../../src/names/matcher/matcher.ts'
 import { performRun } from '../../src/diligence/runs/perform-run.ts'
 import type { StoreFault } from '../../src/edges/cli/parts/composition.ts'
 import { readConfig, settings } from '../../src/installation/config.ts'
@@ -479,6 +482,24 @@ describe('assay fsck', () => {
     expect(code).toBe(1)
     const { faults } = JSON.parse((await fsck('--json')).out) as { faults: unknown[] }
     expect(faults).toHaveLength(1)
+  })
+
+  test('finds an index file of the watch lists that leaves out a listed party', async () => {
+    const store = world.ports.store as OpenStore
+    await loadList(store, 'us-ofac-sdn')
+    const files = indexFiles(join(folder, 'watch-index'))
+    const matcher = new Matcher()
+    const lists = new Screener(matcher, undefined, files).watchLists(store.sources, world.ports.manifests)
+    const entries = (await lists.pinned(await store.sources.snapshots('us-ofac-sdn'))).entries()
+    expect((await fsck()).out).toContain(', 1 index files, ')
+    const [madeOf = ''] = await files.kept()
+    await files.write(madeOf, matcher.buildIndex(entries.slice(1)))
+    const { code, out } = await fsck()
+    expect(out).toMatch(
+      /^FAIL {2}indexes: the index in the file [0-9a-f]{64}\.index is not made of the records/m,
+    )
+    expect(code).toBe(1)
+    rmSync(join(folder, 'watch-index'), { recursive: true })
   })
 
   test('runs beside a server too, and its faults reach the log', async () => {

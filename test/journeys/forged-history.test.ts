@@ -179,6 +179,36 @@ describe.each(stores)('on $kind', ({ kind, skip, place }) => {
       expect(verifyBundle(utf8(text), trust, verifyEd25519).outcome).toBe('invalid')
     })
 
+    test('the newest scoring, dropped with its leaf filed under another session, is not proved to be absent', async () => {
+      const token = await world.session(key, example('strong'))
+      const id = sessionIdIn(token)
+      const score = async (category?: string) =>
+        (await world.call(key, 'score', { session: token, ...(category !== undefined && { category }) })).body
+      await score()
+      const kept = (await world.call(key, 'get_audit_checkpoint', {})).body as unknown as AuditCheckpoint
+      const dropped = String((await score('fintech'))['audit']?.['hash'])
+      await alter(
+        // a later signal leaves the session without a current scorecard
+        sql`update sessions set current = null where id = ${id}`,
+        sql`delete from log_entries where chain = ${id} and seq = 1`,
+        sql`delete from log_disclosures where chain = ${id} and seq = 1`,
+        sql`delete from scorecards where session_id = ${id} and seq = (select max(seq) from scorecards where session_id = ${id})`,
+        sql`update audit_subtrees set run_id = 'another' where run_id = ${id} and position = ${kept.size} and level = 0`,
+      )
+      const { body, text } = await world.call(key, 'get_session_audit', { id, from: String(kept.size) })
+      expect(body['fault']).toBeUndefined()
+      expect(body).toMatchObject({ unstored: [kept.size] })
+      const trust = { keys: [kept.verifierKey], pin: utf8(kept.checkpoint) }
+      const report = verifyBundle(utf8(text), trust, verifyEd25519)
+      expect(report.outcome).toBe('untrusted')
+      expect(report.steps.find(({ state }) => state === 'open')?.says).toContain(
+        `Leaf ${kept.size} of the log is after the last record, and its record is missing from the database`,
+      )
+      // who kept the hash of the scorecard sees which one it is
+      const named = verifyBundle(utf8(text), { ...trust, record: dropped }, verifyEd25519)
+      expect(named.steps.filter(({ state }) => state === 'open').map(({ step }) => step)).toContain('record')
+    })
+
     test('a scorecard whose seal was deleted is not one from before seals', async () => {
       const token = await world.session(key, example('strong'))
       const id = sessionIdIn(token)

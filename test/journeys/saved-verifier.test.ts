@@ -14,7 +14,12 @@ import { browserAbsent, openBrowser } from '../support/chromium.ts'
 import { beyondWindow, draggedFile } from '../support/in-page.mjs'
 import { faults } from '../support/open-page.ts'
 import { root } from '../support/process.ts'
-import { readAssessmentBundles, readAuditBundles, trustOfCase } from '../vectors/audit-bundles.ts'
+import {
+  readAssessmentBundles,
+  readAuditBundles,
+  readWatchBundles,
+  trustOfCase,
+} from '../vectors/audit-bundles.ts'
 
 const golden = readAuditBundles()
 const folder = mkdtempSync(join(tmpdir(), 'assay-saved-'))
@@ -24,15 +29,16 @@ const file = (name: string, text: string): string => {
   return path
 }
 const pin = file('pin.checkpoint', golden.pin)
-const assessments = readAssessmentBundles()
 /** Every golden trail, with what its reader brings along. */
 const trails = [
   ...golden.cases.map((each) => ({ ...each, kept: trustOfCase(golden, each) })),
-  ...assessments.cases.map((each) => ({
-    ...each,
-    name: `assessment: ${each.name}`,
-    kept: trustOfCase(assessments, each),
-  })),
+  ...[readAssessmentBundles(), readWatchBundles()].flatMap((others, at) =>
+    others.cases.map((each) => ({
+      ...each,
+      name: `${['assessment', 'watch'][at]}: ${each.name}`,
+      kept: trustOfCase(others, each),
+    })),
+  ),
 ]
 afterAll(() => rmSync(folder, { recursive: true }))
 

@@ -2,7 +2,7 @@
 // database.
 import { spawnSync } from 'node:child_process'
 import { createPublicKey } from 'node:crypto'
-import { cpSync, mkdtempSync, rmSync } from 'node:fs'
+import { cpSync, mkdtempSync, rmSync, writeFileSync } from 'node:fs'
 import { tmpdir } from 'node:os'
 import { join } from 'node:path'
 import { afterAll, describe, expect, test } from 'vitest'
@@ -14,6 +14,7 @@ import { verifyEd25519 } from '../../src/platform/signing/ed25519.ts'
 import {
   readAssessmentBundles,
   readAuditBundles,
+  readWatchBundles,
   trustOfCase,
   type AuditBundleVectors,
 } from '../vectors/audit-bundles.ts'
@@ -72,6 +73,7 @@ const pythonAbsent = spawnSync('python3', ['--version']).status !== 0
 describe.skipIf(pythonAbsent).each([
   ['runs', golden],
   ['assessments', readAssessmentBundles()],
+  ['watches', readWatchBundles()],
 ] as const)(
   `the verifier in Python (${pythonAbsent ? 'skipped: no python3' : 'python3'}), for trails of %s`,
   (_kind, trails) => {
@@ -80,7 +82,10 @@ describe.skipIf(pythonAbsent).each([
       expect(byPython(trails, questions)).toEqual(trails.cases.map(({ outcome }) => EXIT_CODES[outcome]))
     })
 
-    const WHOLE = trails === golden ? ['with receipts', 'of an erased run'] : [trails.cases[0]?.name ?? '']
+    const WHOLE =
+      trails === golden
+        ? ['with receipts', 'of an erased run', 'with an envelope']
+        : [trails.cases[0]?.name ?? '']
 
     test.each(WHOLE)('accepts no trail with a flipped bit, and neither do we: %s', (which) => {
       const whole = trails.cases.find(({ name }) => name === which)
@@ -155,6 +160,55 @@ describe.skipIf(pythonAbsent).each([
     })
   },
 )
+
+describe.skipIf(pythonAbsent)('the core of the verifier in Python, alone in a folder', () => {
+  const alone = mkdtempSync(join(tmpdir(), 'assay-core-'))
+  afterAll(() => rmSync(alone, { recursive: true }))
+  cpSync(join(root, 'tools/audit_core.py'), join(alone, 'audit_core.py'))
+  const core = (file: string) => {
+    const [trail, pin] = [join(alone, 'trail.json'), join(alone, 'pin.checkpoint')]
+    writeFileSync(trail, file)
+    writeFileSync(pin, golden.pin)
+    const args = ['audit_core.py', trail, '--key', golden.key, '--pin', pin]
+    const { stdout, status } = spawnSync('python3', args, { cwd: alone, encoding: 'utf8' })
+    return { stdout, status }
+  }
+  const fileOf = (name: string): string => golden.cases.find((each) => each.name === name)?.file ?? ''
+
+  test('says what holds and what it did not check, and is never the whole verification', () => {
+    const { stdout, status } = core(fileOf('with receipts'))
+    expect(stdout).toContain(
+      'The records, their place in the log, its signature, the pin and the values hold',
+    )
+    expect(stdout).toContain('Not checked: what the records say, and receipts, snapshots.')
+    expect(status).toBe(2)
+  })
+
+  test.each([
+    ['rewritten and signed again', 1],
+    ['a changed verdict', 1],
+    ['without its last record', 1],
+    ['a value of another run', 1],
+    ['a member twice', 3],
+    ['cut off', 3],
+  ])('finds it alone: %s', (name, status) => {
+    expect(core(fileOf(name)).status).toBe(status)
+  })
+
+  test('refuses every flipped bit of what it checks', () => {
+    const bundle = JSON.parse(fileOf('with receipts')) as Record<string, unknown>
+    const checked = JSON.stringify({ ...bundle, receipts: undefined, snapshots: undefined })
+    const bits = Array.from({ length: 40 }, (_, at) => Math.floor((at * checked.length * 8) / 40) + 3)
+    const statuses = bits.map((bit) => {
+      const bytes = Buffer.from(checked)
+      bytes[bit >> 3] = (bytes[bit >> 3] ?? 0) ^ (1 << (bit & 7))
+      writeFileSync(join(alone, 'flipped.json'), bytes)
+      const args = ['audit_core.py', 'flipped.json', '--key', golden.key, '--pin', 'pin.checkpoint']
+      return spawnSync('python3', args, { cwd: alone, encoding: 'utf8' }).stdout
+    })
+    expect(statuses.filter((says) => says.startsWith('The records'))).toEqual([])
+  })
+})
 
 const SCITT = `
 import base64, json, sys

@@ -28,6 +28,8 @@ export const pagesOf = (filled: FilledWorld): readonly PageToSee[] => [
   ['portfolios', '/portfolios'],
   ['portfolio', `/portfolios/${filled.portfolio}`],
   ['alerts', '/alerts'],
+  ['cases', '/cases'],
+  ['case', `/cases/${filled.case}`],
   ['batches', '/batches'],
   ['webhooks', '/webhooks'],
   ['events', '/events'],

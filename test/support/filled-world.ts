@@ -7,6 +7,7 @@ import type { AddressInfo } from 'node:net'
 import { tmpdir } from 'node:os'
 import { join } from 'node:path'
 import { setTimeout } from 'node:timers/promises'
+import type { Case } from '../../src/contract/vocabulary/case.ts'
 import type { Pass } from '../../src/contract/vocabulary/watch.ts'
 import { systemClock } from '../../src/platform/clock/system-clock.ts'
 import { openStore } from '../../src/platform/store/store.ts'
@@ -62,6 +63,8 @@ export interface FilledWorld extends Filled {
   signInOnFree(): Promise<Browser>
   /** A watched portfolio with alerts. */
   readonly portfolio: string
+  /** An open case about a subject of it. */
+  readonly case: string
   /** Secrets of one-time links that nobody has used. */
   readonly links: Links
   /** Gets the events of webhooks; at `/cases` it answers 500. */
@@ -164,7 +167,7 @@ function countedIds(): Ids {
 async function fill(
   world: World,
   receiver: Receiver,
-): Promise<Filled & Pick<FilledWorld, 'links' | 'portfolio'>> {
+): Promise<Filled & Pick<FilledWorld, 'links' | 'portfolio' | 'case'>> {
   const { id: workspaceId } = await world.admin.createWorkspace('Northlight Ventures', 'pro')
   const ada = await operator(world, ADA, 'Ada Okafor')
   await member(world, workspaceId, JON, 'member', 'Jón Sveinsson')
@@ -181,6 +184,9 @@ async function fill(
     bodyOf(await mei.ask('start', { pitch }))
 
   const portfolio = await watchedPortfolio(ada)
+  const { cases } = bodyOf(await ada.ask('list_cases', { portfolio, ref: 'S-118' })) as unknown as {
+    cases: readonly Case[]
+  }
   for (const id of [LOST, SLOW]) bodyOf(await ada.ask('sync_source', { id }))
   const webhook = { url: `${receiver.url}/cases`, label: 'Case management' }
   const { id: webhookId } = bodyOf(await ada.ask('create_webhook', webhook))
@@ -194,7 +200,7 @@ async function fill(
     operator: await operatorToken(world),
     recovery: await operatorToken(world, JON),
   }
-  return { ...filled, portfolio, links }
+  return { ...filled, portfolio, case: cases[0]?.id ?? '', links }
 }
 
 /** Subjects of whom the sample lists name some, under a watch whose first pass is completed. */

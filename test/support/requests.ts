@@ -147,6 +147,7 @@ export const goodRequest = (
     unwatch_portfolio: { id: portfolio },
     list_passes: { id: portfolio },
     get_pass: { id: pass },
+    get_watch_audit: { id: portfolio },
     list_alerts: { portfolio },
     start_batch: {},
     list_batches: {},

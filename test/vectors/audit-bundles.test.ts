@@ -7,14 +7,17 @@ import {
   madeAuditBundles,
   readAssessmentBundles,
   readAuditBundles,
+  readWatchBundles,
   trustOfCase,
 } from './audit-bundles.ts'
+import { madeWatchBundles } from './watch-bundles.ts'
 
 const utf8 = (text: string): Uint8Array => new TextEncoder().encode(text)
 
 describe.each([
   ['runs', readAuditBundles(), madeAuditBundles],
   ['assessments', readAssessmentBundles(), madeAssessmentBundles],
+  ['watches', readWatchBundles(), madeWatchBundles],
 ] as const)('trails of %s', (_kind, golden, made) => {
   test('are the same as they were for the same content and key', async () => {
     expect(await made()).toEqual(golden)

@@ -2,10 +2,12 @@
 import { readFileSync } from 'node:fs'
 import type { JsonValue } from '../../src/base/json.ts'
 import type { BundleOutcome } from '../../src/audit/bundle/bundle-report.ts'
+import { signerOf } from '../../src/audit/proofs/testing/sample-log.ts'
 import { rotatedTrails } from './rotated-trails.ts'
 import { assessmentLog, sampleAssessment } from '../../src/audit/bundle/testing/sample-assessment.ts'
 import {
   BUNDLE_KEY,
+  BUNDLE_ORIGIN,
   bundleLog,
   rechained,
   sampleErasure,
@@ -51,6 +53,11 @@ export const vectorsOfAssessments = new URL('assessment-bundles.json', import.me
 export const readAssessmentBundles = (): AuditBundleVectors =>
   JSON.parse(readFileSync(vectorsOfAssessments, 'utf8')) as AuditBundleVectors
 
+/** The same of watches. */
+export const vectorsOfWatches = new URL('watch-bundles.json', import.meta.url)
+export const readWatchBundles = (): AuditBundleVectors =>
+  JSON.parse(readFileSync(vectorsOfWatches, 'utf8')) as AuditBundleVectors
+
 const PINNED = 5
 const text = (bytes: Uint8Array): string => new TextDecoder().decode(bytes)
 
@@ -66,6 +73,7 @@ export async function madeAuditBundles(): Promise<AuditBundleVectors> {
   const withReceipts = log.bundle(1, { from: PINNED })
   // why after the others: their trails stay the same bytes
   const cited = bundleLog([...runs, sampleRun('run-4', { cites: true })]).bundle(3, { from: PINNED })
+  const enveloped = log.bundle(1, { from: PINNED, envelope: true })
   const rewritten = [rechained(first, (draft) => ({ ...draft, at: '2026-11-21T09:30:00.000Z' })), ...others]
   const forged = bundleLog(rewritten).bundle(1, { from: PINNED, ...older })
   // why the trail of before its erasure has the same audit hash: nothing in its records changes
@@ -246,6 +254,60 @@ export async function madeAuditBundles(): Promise<AuditBundleVectors> {
         file: JSON.stringify({
           ...erased,
           erasure: { record: erased.records.at(-1), proof: erased.proofs.sealed },
+        }),
+        trust: both,
+        outcome: 'malformed',
+      },
+      { name: 'with an envelope', file: JSON.stringify(enveloped), trust: both, outcome: 'verified' },
+      {
+        name: 'with an envelope and without a key',
+        file: JSON.stringify(enveloped),
+        trust: ['pin'],
+        outcome: 'untrusted',
+      },
+      {
+        name: 'with the envelope of another run',
+        file: JSON.stringify({
+          ...enveloped,
+          envelope: log.bundle(0, { envelope: true }).envelope,
+        }),
+        trust: both,
+        outcome: 'invalid',
+      },
+      {
+        name: 'with an envelope that another key signed',
+        file: JSON.stringify({
+          ...enveloped,
+          envelope: bundleLog(runs, [signerOf(BUNDLE_ORIGIN, 23)]).bundle(1, { envelope: true }).envelope,
+        }),
+        trust: both,
+        outcome: 'untrusted',
+      },
+      {
+        name: 'with an envelope of another payload type',
+        file: JSON.stringify({
+          ...enveloped,
+          envelope: enveloped.envelope?.replace('in-toto', 'in-tote'),
+        }),
+        trust: both,
+        outcome: 'untrusted',
+      },
+      ...['', '{}', 7, ` ${enveloped.envelope}`, enveloped.envelope?.replace('"sig"', '"sog"')].map(
+        (envelope) => ({
+          name: `with an envelope that is none: ${String(envelope).slice(0, 8)}`,
+          file: JSON.stringify({ ...enveloped, envelope }),
+          trust: both,
+          outcome: 'malformed' as const,
+        }),
+      ),
+      {
+        name: 'with an envelope and without proofs',
+        file: JSON.stringify({
+          ...enveloped,
+          proofs: undefined,
+          receipts: undefined,
+          checkpoint: undefined,
+          consistency: undefined,
         }),
         trust: both,
         outcome: 'malformed',
@@ -441,6 +503,12 @@ export function madeAssessmentBundles(): AuditBundleVectors {
         name: 'scored while records of others were missing',
         ...withLost([0, 3]),
         outcome: 'verified',
+      },
+      {
+        name: 'with a leaf after it that has no record',
+        file: changed({ unstored: [log.size - 1] }),
+        trust: both,
+        outcome: 'untrusted',
       },
       ...[-1, 'x', [-1], ['x'], [[]], {}].map((lost) => ({
         name: `scored while records were missing that are no numbers: ${JSON.stringify(lost)}`,

@@ -6,7 +6,10 @@ import {
   madeAuditBundles,
   vectorsOfAssessments,
   vectorsOfBundles,
+  vectorsOfWatches,
 } from './audit-bundles.ts'
+import { madeWatchBundles } from './watch-bundles.ts'
 
 writeFileSync(vectorsOfBundles, `${JSON.stringify(await madeAuditBundles(), null, 1)}\n`)
 writeFileSync(vectorsOfAssessments, `${JSON.stringify(madeAssessmentBundles(), null, 1)}\n`)
+writeFileSync(vectorsOfWatches, `${JSON.stringify(madeWatchBundles(), null, 1)}\n`)

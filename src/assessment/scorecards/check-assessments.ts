@@ -1,8 +1,7 @@
 // Checks every sealed scorecard of a workspace: its record in the audit log, what is stored of it, and the ledger of its session.
 import type { WorkspaceLog } from '../../audit/log/workspace-log.ts'
 import type { TenantStore } from '../../call/ports.ts'
-import { readEntry } from '../../audit/entry.ts'
-import type { StoredLogEntry } from '../../audit/ports.ts'
+import { isBesideSessions } from '../../audit/entry.ts'
 import type { AssessmentReads } from '../ports.ts'
 import { examineAssessment } from './examine-assessment.ts'
 
@@ -49,7 +48,7 @@ export async function checkAssessments(
   }
   await checkEach(
     (tenant, after) => tenant.logChains(after, SESSIONS_AT_ONCE),
-    async (tenant, id) => !isOfOthers(await tenant.lastLogEntry(id)),
+    async (tenant, id) => !isBesideSessions((await tenant.lastLogEntry(id))?.record),
   )
   // why again by their scorecards: the whole chain of a session may have been deleted
   await checkEach(
@@ -71,13 +70,4 @@ export async function checkAssessments(
     after = last
     await pause()
   }
-}
-
-/** The chain of the passes over a watched portfolio, or of the decisions about a case: both have a check of their own. */
-function isOfOthers(last: StoredLogEntry | undefined): boolean {
-  const reading = last && readEntry(last.record)
-  return (
-    reading?.kind === 'entry' &&
-    (reading.entry.type === 'watch.pass' || reading.entry.type === 'case.decided')
-  )
 }

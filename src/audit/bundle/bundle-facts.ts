@@ -3,8 +3,10 @@ import { byText } from '../../base/by-text.ts'
 import type { ErasureRecord } from '../erasure.ts'
 import type { TreeHead } from '../proofs/checkpoint.ts'
 import type { ScoredEntry } from '../scored-entry.ts'
+import type { WatchedPass } from '../watched-pass.ts'
 import type { BundleRecords } from './bundle-records.ts'
 import type { DisclosedValues } from './disclosed-values.ts'
+import type { ShownAlerts } from './watch-step.ts'
 
 interface SharedFacts extends Omit<DisclosedValues, 'partial'> {
   /** The hash of the last record: the audit hash of the scorecard. */
@@ -38,12 +40,30 @@ export interface AssessmentFacts extends SharedFacts {
   readonly scorings: readonly (Omit<ScoredEntry, 'digests'> & { readonly at: string })[]
 }
 
+export interface WatchFacts extends SharedFacts {
+  readonly kind: 'watch'
+  readonly portfolio: string
+  /** The number of the first pass in the file among all of the portfolio, from 0. */
+  readonly first: number
+  /** Each pass, oldest first. */
+  readonly passes: readonly WatchedPass[]
+  /** The passes, from 0 in the file, whose alerts the file does not list. */
+  readonly unlisted: readonly number[]
+}
+
+export type BundleFacts = RunFacts | AssessmentFacts | WatchFacts
+
+interface ProvedParts {
+  readonly erasure: ErasureRecord | undefined
+  readonly values: DisclosedValues | undefined
+  readonly alerts: ShownAlerts | undefined
+}
+
 export function bundleFacts(
-  { entries, hashes, scored }: BundleRecords,
+  { entries, hashes, scored, watched }: BundleRecords,
   head: TreeHead | undefined,
-  erasure: ErasureRecord | undefined,
-  values: DisclosedValues | undefined,
-): RunFacts | AssessmentFacts | null {
+  { erasure, values, alerts }: ProvedParts,
+): BundleFacts | null {
   const [first, last] = [entries[0], entries.at(-1)]
   if (first === undefined || last === undefined) return null
   const shared = {
@@ -51,7 +71,7 @@ export function bundleFacts(
     records: entries.length,
     log: head === undefined ? null : { origin: head.origin, size: head.size },
     disclosed: values?.disclosed ?? [],
-    withheld: values?.withheld ?? 0,
+    withheld: values?.withheld ?? alerts?.withheld ?? 0,
     erased:
       erasure === undefined
         ? null
@@ -69,6 +89,15 @@ export function bundleFacts(
       partial: values?.partial ?? [],
       scorings: scored.map(({ digests: _digests, ...each }, at) => ({ at: entries[at]?.at ?? '', ...each })),
     }
+  if (watched !== undefined)
+    return {
+      kind: 'watch',
+      portfolio: first.run,
+      first: first.seq,
+      ...shared,
+      passes: watched,
+      unlisted: alerts?.unlisted ?? [],
+    }
   const verdict = last.data['verdict']
   const lost = first.data['lost']
   return {
@@ -83,12 +112,12 @@ export function bundleFacts(
   }
 }
 
-/** Lines about the run or the assessment; none where the records could not be read. */
-export function factsSaid(facts: RunFacts | AssessmentFacts | null): readonly string[] {
+/** Lines about the run, the assessment or the watch; none where the records could not be read. */
+export function factsSaid(facts: BundleFacts | null): readonly string[] {
   if (facts === null) return []
   const { auditHash, log, withheld, erased } = facts
   return [
-    ...(facts.kind === 'run' ? aboutRun(facts) : aboutAssessment(facts)),
+    ...aboutOne(facts),
     `Audit hash ${auditHash}.`,
     ...(log === null ? [] : [`Log ${log.origin}, ${log.size} leaves.`]),
     ...valuesSaid(facts),
@@ -99,6 +128,9 @@ export function factsSaid(facts: RunFacts | AssessmentFacts | null): readonly st
     ...(facts.kind === 'assessment' && facts.partial.length > 0
       ? [`Scorings whose values are not all in the file: ${rangesOf(facts.partial)}.`]
       : []),
+    ...(facts.kind === 'watch' && facts.unlisted.length > 0
+      ? [`Records whose alerts are not in the file: ${rangesOf(facts.unlisted)}.`]
+      : []),
     ...(facts.kind === 'run' && facts.lostBefore > 0
       ? [
           `Records of earlier runs that were missing when it was opened, deleted or changed after they were logged: ${facts.lostBefore}.`,
@@ -107,6 +139,30 @@ export function factsSaid(facts: RunFacts | AssessmentFacts | null): readonly st
   ]
 }
 
+function aboutOne(facts: BundleFacts): readonly string[] {
+  if (facts.kind === 'run') return aboutRun(facts)
+  return facts.kind === 'assessment' ? aboutAssessment(facts) : aboutWatch(facts)
+}
+
+/** Every pass, also one that found nothing. */
+const aboutWatch = ({ portfolio, first, passes }: WatchFacts): readonly string[] => [
+  `Watch of portfolio ${portfolio}, ${passes.length === 1 ? 'one pass' : `${passes.length} passes`}.`,
+  ...passes.map(({ at, scope, subjects, screened, lists, alerts }, number) => {
+    const moved = lists.filter(({ from, to }) => from !== to)
+    const what =
+      moved.length === 0
+        ? 'no list had changed'
+        : moved
+            .map(({ id, to, added, changed, removed }) =>
+              to === null ? `${id} was not loaded` : `${id} +${added} ~${changed} -${removed}`,
+            )
+            .join(', ')
+    const compared = scope === 'all' ? 'compared everything' : 'compared what changed'
+    const loaded = lists.filter(({ to }) => to !== null).length
+    return `Pass ${first + number + 1}, ${at}, ${loaded} lists, ${what}; ${subjects} subjects, ${compared}, ${screened} screened, ${alerts.count} alerts.`
+  }),
+]
+
 function aboutRun({ run, openedAt, endedAt, end, verdict }: RunFacts): readonly string[] {
   return [
     `Run ${run}, opened ${openedAt}, ended ${endedAt} (${end}).`,
@@ -114,14 +170,14 @@ function aboutRun({ run, openedAt, endedAt, end, verdict }: RunFacts): readonly 
   ]
 }
 
-function valuesSaid({ kind, disclosed }: RunFacts | AssessmentFacts): readonly string[] {
+function valuesSaid({ kind, disclosed }: BundleFacts): readonly string[] {
   if (disclosed.length === 0) return []
   // why not all of an assessment: it has one for each entry of its ledger
   return [`Values shown: ${kind === 'run' ? disclosed.join(', ') : disclosed.length}.`]
 }
 
 // why not those of an assessment: it has one for each entry of its ledger
-const namesSaid = ({ kind, erased }: RunFacts | AssessmentFacts): string =>
+const namesSaid = ({ kind, erased }: BundleFacts): string =>
   kind === 'run' ? `: ${erased?.names.join(', ') ?? ''}` : ''
 
 /** Every scoring, and of the last one which evidence gave which score. */

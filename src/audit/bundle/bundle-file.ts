@@ -1,5 +1,5 @@
-// The bundle of a run or of an assessment as a file: the saved answer of `GET /v1/runs/{id}/audit` or `GET /v1/sessions/{id}/audit`.
-// Reads it strictly and trusts nothing in it.
+// The bundle of a run, of an assessment or of a watch as a file: the saved answer of `GET /v1/runs/{id}/audit`,
+// `GET /v1/sessions/{id}/audit` or `GET /v1/portfolios/{id}/audit`. Reads it strictly and trusts nothing in it.
 import { isJsonObject, type JsonObject, type JsonValue } from '../../base/json.ts'
 import type { SaltedDisclosure } from '../digest.ts'
 import { jsonProblem } from '../json-problem.ts'
@@ -7,7 +7,11 @@ import { readBase64, readUtf8 } from '../proofs/bytes.ts'
 import type { CitedPlace } from './cited-records.ts'
 import { demand, ProofError } from '../proofs/proof-error.ts'
 
-const FORMATS = { run: 'assay-audit-bundle/v1', assessment: 'assay-assessment-bundle/v1' } as const
+const FORMATS = {
+  run: 'assay-audit-bundle/v1',
+  assessment: 'assay-assessment-bundle/v1',
+  watch: 'assay-watch-bundle/v1',
+} as const
 const MAX_BUNDLE_BYTES = 64 * 1024 * 1024
 
 export interface BundleFile {
@@ -22,6 +26,8 @@ export interface BundleFile {
    * Undefined where the server gave none.
    */
   readonly receipts: readonly ReceiptSet[] | undefined
+  /** The last record of a run as an in-toto statement, in a DSSE envelope. */
+  readonly envelope: string | undefined
   /** The entry that erased the run or the assessment, and its proof file. */
   readonly erasure: { readonly record: string; readonly proof: string } | undefined
   readonly consistency: { readonly from: number; readonly path: readonly Uint8Array[] } | undefined
@@ -29,8 +35,19 @@ export interface BundleFile {
   readonly snapshots: readonly JsonObject[]
   /** Where the cited records are in the trees of their snapshots. */
   readonly citations: readonly CitedPlace[]
+  /** Of a watch, for each record: the alerts of the pass; null where the file does not list them. */
+  readonly alerts: readonly (readonly ShownAlert[] | null)[]
+  /** Leaves after the last record whose record the server lacks; undefined where it names none. */
+  readonly unstored: readonly number[] | undefined
   /** What the server itself found wrong. */
   readonly fault: string | undefined
+}
+
+export interface ShownAlert {
+  readonly id: string
+  readonly digest: string
+  /** Undefined where the file has the digest alone. */
+  readonly shown: { readonly salt: string; readonly text: string } | undefined
 }
 
 /** One receipt for each record with a proof; undefined where the file has none. */
@@ -47,9 +64,12 @@ export interface RecordProof {
 
 const MEMBERS = {
   bundle:
-    'format records proofs? receipts? checkpoint? erasure? consistency? disclosures snapshots citations? fault?',
+    'format records proofs? receipts? envelope? checkpoint? erasure? consistency? disclosures snapshots citations? fault?',
   'assessment bundle':
-    'format records proofs? receipts? previousReceipts? checkpoint? erasure? consistency? disclosures fault?',
+    'format records proofs? receipts? previousReceipts? checkpoint? erasure? consistency? disclosures unstored? fault?',
+  'watch bundle':
+    'format records proofs? receipts? previousReceipts? checkpoint? consistency? alerts unstored? fault?',
+  alert: 'id digest salt? alert?',
   proofs: 'opened input sealed?',
   receipts: 'opened input sealed? previous?',
   previous: 'opened input sealed?',
@@ -83,8 +103,10 @@ export function readBundle(bytes: Uint8Array): BundleFile {
     'malformed',
     'the file is not spelled as the server sent it; save the answer as it is',
   )
-  const kind = isJsonObject(value) && value['format'] === FORMATS.assessment ? 'assessment' : 'run'
-  return bundleOf(object(value as JsonValue, kind === 'run' ? 'bundle' : 'assessment bundle'), kind)
+  const format = isJsonObject(value) ? value['format'] : undefined
+  const kind =
+    format === FORMATS.assessment ? 'assessment' : format === FORMATS.watch ? 'watch' : ('run' as const)
+  return bundleOf(object(value as JsonValue, kind === 'run' ? 'bundle' : `${kind} bundle`), kind)
 }
 
 function bundleOf(bundle: JsonObject, kind: BundleFile['kind']): BundleFile {
@@ -94,6 +116,7 @@ function bundleOf(bundle: JsonObject, kind: BundleFile['kind']): BundleFile {
     `the format of the file is not ${Object.values(FORMATS).join(' or ')}`,
   )
   const { proofs, receipts, previousReceipts, checkpoint, erasure, consistency, citations, fault } = bundle
+  const { unstored, envelope } = bundle
   demand(
     (proofs === undefined) === (checkpoint === undefined),
     'malformed',
@@ -106,6 +129,11 @@ function bundleOf(bundle: JsonObject, kind: BundleFile['kind']): BundleFile {
     'the file has receipts of the key before a rotation only',
   )
   demand(proofs !== undefined || erasure === undefined, 'malformed', 'the file has an erasure without proofs')
+  demand(
+    proofs !== undefined || (unstored === undefined && envelope === undefined),
+    'malformed',
+    'the file has an envelope, or names leaves of a log, without proofs',
+  )
   return {
     kind,
     records: list(bundle['records'], 'records').map((record) => string(record, 'a record')),
@@ -114,9 +142,10 @@ function bundleOf(bundle: JsonObject, kind: BundleFile['kind']): BundleFile {
         ? undefined
         : { proofs: proofsOf(proofs, kind), checkpoint: string(checkpoint, 'the checkpoint') },
     receipts: receipts === undefined ? undefined : receiptsOf(receipts, previousReceipts, kind),
+    envelope: envelope === undefined ? undefined : string(envelope, 'the envelope'),
     erasure: erasure === undefined ? undefined : erasureOf(object(erasure, 'erasure')),
     consistency: consistency === undefined ? undefined : consistencyOf(object(consistency, 'consistency')),
-    disclosures: list(bundle['disclosures'], 'disclosures').map((each) => {
+    disclosures: list(kind === 'watch' ? [] : bundle['disclosures'], 'disclosures').map((each) => {
       const { salt, name, value } = object(each, 'disclosure')
       return {
         salt: string(salt, 'the salt of a value'),
@@ -128,12 +157,16 @@ function bundleOf(bundle: JsonObject, kind: BundleFile['kind']): BundleFile {
       object(each, 'snapshot'),
     ),
     citations: citations === undefined ? [] : list(citations, 'citations').map(placeOf),
+    alerts: list(kind === 'watch' ? bundle['alerts'] : [], 'alerts').map((alerts) =>
+      alerts === null ? null : list(alerts, 'the alerts of a pass').map(alertOf),
+    ),
+    unstored: unstored === undefined ? undefined : leavesOf(unstored),
     fault: fault === undefined ? undefined : faultOf(object(fault, 'fault')),
   }
 }
 
 function proofsOf(proofs: JsonValue, kind: BundleFile['kind']): readonly RecordProof[] {
-  if (kind === 'assessment')
+  if (kind !== 'run')
     return list(proofs, 'proofs').map((proof, at) => ({
       at,
       which: `record ${at + 1}`,
@@ -158,7 +191,7 @@ function receiptsOf(
 ): readonly ReceiptSet[] {
   const read = (receipt: JsonValue | undefined): Uint8Array =>
     readBase64(string(receipt, 'a receipt'), 'a receipt')
-  if (kind === 'assessment')
+  if (kind !== 'run')
     return [receipts, previousOnes].flatMap((set) =>
       set === undefined ? [] : [list(set, 'receipts').map(read)],
     )
@@ -179,6 +212,32 @@ function erasureOf({ record, proof }: JsonObject): NonNullable<BundleFile['erasu
 function consistencyOf({ from, path }: JsonObject): NonNullable<BundleFile['consistency']> {
   demand(typeof from === 'number' && from >= 0, 'malformed', 'the size of an earlier log is not a number')
   return { from, path: pathOf(path) }
+}
+
+function leavesOf(value: JsonValue): readonly number[] {
+  const leaves = list(value, 'the leaves without a record').map((leaf) => {
+    demand(typeof leaf === 'number' && leaf >= 0, 'malformed', 'the place of a leaf is not a number')
+    return leaf
+  })
+  demand(leaves.length > 0, 'malformed', 'the file names no leaf without a record')
+  return leaves
+}
+
+function alertOf(value: JsonValue): ShownAlert {
+  const { id, digest, salt, alert } = object(value, 'alert')
+  demand(
+    (salt === undefined) === (alert === undefined),
+    'malformed',
+    'an alert is there without its salt, or a salt without its alert',
+  )
+  return {
+    id: string(id, 'the id of an alert'),
+    digest: string(digest, 'the digest of an alert'),
+    shown:
+      alert === undefined
+        ? undefined
+        : { salt: string(salt, 'the salt of an alert'), text: string(alert, 'an alert') },
+  }
 }
 
 function placeOf(value: JsonValue): CitedPlace {

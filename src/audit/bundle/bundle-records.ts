@@ -1,8 +1,10 @@
-// The records of a bundle: that they are one run, or all scorings of one assessment up to some time.
-import { type ChainFault, verifyChain, verifyContinuing } from '../chain.ts'
+// The records of a bundle: that they are one run, all scorings of one assessment up to some time, or passes of one watch that follow
+// each other.
+import { type ChainFault, type ChainHead, verifyChain, verifyContinuing } from '../chain.ts'
 import { type AuditEntry, readEntry } from '../entry.ts'
 import { demand, ProofError } from '../proofs/proof-error.ts'
 import { readScored, type ScoredEntry } from '../scored-entry.ts'
+import { readWatchedPass, type WatchedPass } from '../watched-pass.ts'
 import type { BundleFile } from './bundle-file.ts'
 
 export interface BundleRecords {
@@ -10,6 +12,8 @@ export interface BundleRecords {
   readonly hashes: readonly string[]
   /** What each record of an assessment says; undefined for a run. */
   readonly scored: readonly ScoredEntry[] | undefined
+  /** What each record of a watch says; undefined for the others. */
+  readonly watched?: readonly WatchedPass[]
 }
 
 const CHAIN_FAULTS: Readonly<Record<ChainFault, string>> = {
@@ -28,7 +32,10 @@ const CHAIN_FAULTS: Readonly<Record<ChainFault, string>> = {
 /** Throws a ProofError: `malformed` where a text is no entry, else `invalid`. */
 export function readRecords({ kind, records }: BundleFile): readonly [says: string, BundleRecords] {
   demand(kind === 'run' || records.length > 0, 'invalid', 'the file has no record')
-  const verdict = kind === 'run' ? verifyChain(records) : verifyContinuing(records)
+  const verdict =
+    kind === 'run'
+      ? verifyChain(records)
+      : verifyContinuing(records, undefined, kind === 'watch' ? headBefore(records[0]) : undefined)
   if (!verdict.ok) {
     const { at, reason } = verdict
     const fault = reason === 'malformed' || reason === 'not_canonical' ? 'malformed' : 'invalid'
@@ -44,6 +51,7 @@ export function readRecords({ kind, records }: BundleFile): readonly [says: stri
       { entries, hashes, scored: undefined },
     ]
   }
+  if (kind === 'watch') return readPasses(entries, hashes)
   const scored = entries.map((entry, at) => {
     const read = readScored(entry)
     demand(read !== undefined, 'invalid', `record ${at + 1} does not say how the assessment was scored`)
@@ -52,5 +60,30 @@ export function readRecords({ kind, records }: BundleFile): readonly [says: stri
   return [
     `${records.length} records are the scorings of one assessment from the first; each holds the hash of the one before.`,
     { entries, hashes, scored },
+  ]
+}
+
+/** why: the trail of a watch may begin in the middle; what its first record says it follows is in an earlier trail. */
+function headBefore(record: string | undefined): ChainHead | undefined {
+  const reading = readEntry(record ?? '')
+  if (reading.kind !== 'entry' || reading.entry.seq === 0) return undefined
+  const { tenant, run, seq, prev } = reading.entry
+  return { tenant, run, length: seq, hash: prev, end: null }
+}
+
+function readPasses(
+  entries: readonly AuditEntry[],
+  hashes: readonly string[],
+): readonly [says: string, BundleRecords] {
+  const watched = entries.map((entry, at) => {
+    const read = readWatchedPass(entry)
+    demand(read !== undefined, 'invalid', `record ${at + 1} does not say what a pass compared`)
+    return read
+  })
+  const first = (entries[0]?.seq ?? 0) + 1
+  const which = first === 1 ? 'from the first' : `from number ${first} on`
+  return [
+    `${entries.length} records are the passes over one portfolio ${which}; each holds the hash of the one before.`,
+    { entries, hashes, scored: undefined, watched },
   ]
 }

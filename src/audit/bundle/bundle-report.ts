@@ -1,5 +1,5 @@
 // What a verifier found of a bundle, as data and as lines of text.
-import { type AssessmentFacts, factsSaid, type RunFacts } from './bundle-facts.ts'
+import { type BundleFacts, factsSaid } from './bundle-facts.ts'
 import type { BundleFile } from './bundle-file.ts'
 
 /** The checks, in their order. */
@@ -10,12 +10,16 @@ export const BUNDLE_STEPS = {
   log: 'Place in the log',
   signature: 'Signature of the log',
   receipts: 'Receipts',
+  envelope: 'Envelope',
   erasure: 'Erasure',
   pin: 'Against the pin',
   disclosures: 'Values',
   snapshots: 'Snapshots',
   citations: 'Citations',
   evidence: 'Evidence',
+  passes: 'Passes',
+  later: 'Later records',
+  record: 'Named record',
 } as const
 export type BundleStep = keyof typeof BUNDLE_STEPS
 
@@ -43,7 +47,7 @@ export interface BundleReport {
   readonly outcome: BundleOutcome
   readonly steps: readonly CheckedStep[]
   /** Null where the records could not be read. */
-  readonly facts: RunFacts | AssessmentFacts | null
+  readonly facts: BundleFacts | null
   /** What no such log proves. */
   readonly limits: readonly string[]
 }
@@ -60,11 +64,16 @@ const COPIES_REMAIN =
   'That the erased values are nowhere else: in trails and reports that were saved, or in backups.'
 const NEVER_PROVED_OF_ASSESSMENTS =
   'That the last record is the newest scoring. A later one is in a trail that is exported later.'
+const NEVER_PROVED_OF_WATCHES = [
+  'That the last record is the newest pass. A later one is in a trail that is exported later.',
+  'Which subjects the portfolio had. The records hold their number.',
+]
 
 /** What holds for every bundle of this kind. */
 export const limitsOf = (kind: BundleFile['kind'] | undefined, isErased: boolean): readonly string[] => [
   ...NEVER_PROVED,
   ...(kind === 'assessment' ? [NEVER_PROVED_OF_ASSESSMENTS] : []),
+  ...(kind === 'watch' ? NEVER_PROVED_OF_WATCHES : []),
   ...(isErased ? [COPIES_REMAIN] : []),
 ]
 

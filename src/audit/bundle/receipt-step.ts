@@ -47,7 +47,7 @@ function demandReceipts(
     'invalid',
     'the file has not one receipt for each record with a proof',
   )
-  const about = kind === 'run' ? 'run' : 'assessment'
+  const about = kind === 'watch' ? 'portfolio' : kind
   for (const [number, { at, which }] of proofs.entries()) {
     const receipt = receipts[number]
     demand(receipt !== undefined, 'invalid', `${which} has no receipt`)

@@ -45,6 +45,25 @@ test('flipped bits of a bundle of an erased run are refused, in every byte', () 
   expect(acceptedFlips(bytes, 5)).toEqual([])
 })
 
+test('every single flipped bit of the envelope of a bundle is refused, in a rotation too', () => {
+  const later = signerOf(BUNDLE_ORIGIN, 22)
+  for (const signers of [[BUNDLE_SIGNER], [later, BUNDLE_SIGNER]]) {
+    const bytes = bytesOfBundle(
+      bundleLog(runs, signers).bundle(1, { from: 5, receipts: false, envelope: true }),
+    )
+    const known = { ...trust, keys: signers.map(writeNoteKey) }
+    const report = verified(bytes, known)
+    expect(report.outcome).toBe('verified')
+    expect(report.steps.find(({ step }) => step === 'envelope')?.state).toBe('proved')
+    const text = Buffer.from(bytes)
+    const [from, to] = [text.indexOf('"envelope":'), text.indexOf('"checkpoint":')]
+    const accepted = Array.from({ length: (to - from) * 8 }, (_, at) => from * 8 + at).filter(
+      (bit) => verified(flipped(bytes, bit), known).outcome === 'verified',
+    )
+    expect(accepted).toEqual([])
+  }
+})
+
 test('flipped bits of a bundle with an indent are refused', () => {
   const bytes = utf8(`${JSON.stringify(log.bundle(1, { from: 5 }), null, 2)}\n`)
   expect(verified(bytes, trust).outcome).toBe('verified')

@@ -1,4 +1,4 @@
-// Verifies the bundle of a run or of an assessment offline: that its records are one run, or all scorings up to the last one, that
+// Verifies the bundle of a run, an assessment or a watch offline: that its records are one run, or scorings or passes without a gap, that
 // they are leaves of a log that a known key signed, that this log continues the one the reader kept, and that the shown values
 // belong to the records. No key and no pin comes from the bundle.
 import type { ErasureRecord } from '../erasure.ts'
@@ -20,8 +20,10 @@ import {
 } from './bundle-report.ts'
 import { demandCited } from './cited-records.ts'
 import { disclosedIn, type DisclosedValues as Values } from './disclosed-values.ts'
+import { envelopeStep } from './envelope-step.ts'
 import { demandErasure } from './erasure-step.ts'
 import { demandEvidence } from './graded-evidence.ts'
+import { laterStep, recordStep } from './later-step.ts'
 import { pinStep } from './pin-step.ts'
 import { cosignersOf, meetsQuorum, policyOfKeys, readPolicy, type TrustPolicy } from './policy.ts'
 import { readProofUnder } from './read-proof-under.ts'
@@ -29,6 +31,7 @@ import { receiptStep } from './receipt-step.ts'
 import { demandSnapshots } from './recorded-snapshots.ts'
 import type { SignedHead, Vouched } from './signed-head.ts'
 import { Unproved } from './unproved.ts'
+import { type ShownAlerts, watchStep } from './watch-step.ts'
 
 /** What the reader brings along. */
 export interface BundleTrust {
@@ -38,6 +41,8 @@ export interface BundleTrust {
   readonly keys?: readonly string[]
   /** A checkpoint of the log that was kept earlier. */
   readonly pin?: Uint8Array
+  /** The hash of a record that the reader has from elsewhere, such as the audit hash in a report: 64 hex digits. */
+  readonly record?: string
 }
 
 /** Verifies the bytes of a bundle file. Never throws: whatever is wrong with the bytes is in the report. */
@@ -48,6 +53,7 @@ export function verifyBundle(file: Uint8Array, trust: BundleTrust, verify: Verif
   let signed: SignedHead | undefined
   let erasure: ErasureRecord | undefined
   let values: Values | undefined
+  let alerts: ShownAlerts | undefined
   /** Runs a step and notes what it says. Throws where it failed. */
   const check = <T>(step: BundleStep, work: () => readonly [says: string, value: T]): T | undefined => {
     try {
@@ -74,19 +80,23 @@ export function verifyBundle(file: Uint8Array, trust: BundleTrust, verify: Verif
     signed = check('log', () => logStep(bundle, chain))
     const vouched = check('signature', () => signatureStep(signed, policy, verify))
     if (bundle.receipts !== undefined) check('receipts', () => receiptStep(bundle, chain, vouched, verify))
+    if (bundle.envelope !== undefined) check('envelope', () => envelopeStep(bundle, vouched, verify))
     if (bundle.erasure !== undefined) erasure = check('erasure', () => erasureStep(bundle, chain, signed))
     check('pin', () => pinStep(bundle, vouched, trust.pin, verify))
-    values = check('disclosures', () => disclosureStep(bundle, chain, erasure))
+    if (kind === 'watch') alerts = check('passes', () => watchStep(bundle, chain))
+    else values = check('disclosures', () => disclosureStep(bundle, chain, erasure))
     if (kind === 'run') check('snapshots', () => snapshotStep(bundle, chain))
-    else check('evidence', () => evidenceStep(bundle, chain))
+    if (kind === 'assessment') check('evidence', () => evidenceStep(bundle, chain))
+    if (bundle.unstored !== undefined) check('later', () => laterStep(bundle, signed))
+    if (trust.record !== undefined) check('record', () => recordStep(chain, trust.record ?? ''))
     if (bundle.citations.length > 0 || demandCited(chain.entries, []).missing.length > 0)
       check('citations', () => citationStep(bundle, chain))
   } catch (error) {
     if (!(error instanceof ProofError)) throw error
     fault = error.fault === 'malformed' ? 'malformed' : 'invalid'
   }
-  const optional = ['trust', 'receipts', 'erasure', 'citations'] as const
-  const others = new Set<BundleStep>([...optional, kind === 'assessment' ? 'snapshots' : 'evidence'])
+  const optional = ['trust', 'receipts', 'envelope', 'erasure', 'citations', 'later', 'record'] as const
+  const others = new Set<BundleStep>([...optional, ...OTHERS[kind ?? 'run']])
   for (const step of Object.keys(BUNDLE_STEPS) as BundleStep[])
     if (!others.has(step) && !steps.some((each) => each.step === step))
       steps.push({ step, state: 'unchecked', says: 'An earlier check failed.' })
@@ -94,15 +104,33 @@ export function verifyBundle(file: Uint8Array, trust: BundleTrust, verify: Verif
   return {
     outcome: fault ?? (open ? 'untrusted' : 'verified'),
     steps,
-    facts: run === undefined ? null : bundleFacts(run, signed?.head, erasure, values),
+    facts: run === undefined ? null : bundleFacts(run, signed?.head, { erasure, values, alerts }),
     limits: limitsOf(kind, erasure !== undefined),
   }
 }
 
+/** The steps that a bundle of a kind does not have. */
+const OTHERS: Readonly<Record<BundleFile['kind'], readonly BundleStep[]>> = {
+  run: ['evidence', 'passes'],
+  assessment: ['snapshots', 'passes'],
+  watch: ['disclosures', 'snapshots', 'evidence'],
+}
+
+const WHAT: Readonly<Record<BundleFile['kind'], string>> = {
+  run: 'an audit bundle of a run',
+  assessment: 'an audit bundle of an assessment',
+  watch: 'an audit bundle of a watch',
+}
+
 /** Reads policy and keys; a report mentions them only where they cannot be read. */
-function readTrust({ policy, keys = [], pin }: BundleTrust, steps: CheckedStep[]): TrustPolicy {
+function readTrust({ policy, keys = [], pin, record }: BundleTrust, steps: CheckedStep[]): TrustPolicy {
   try {
     if (pin !== undefined) readCheckpointText(readNote(pin).text)
+    demand(
+      record === undefined || /^[0-9a-f]{64}$/.test(record),
+      'malformed',
+      'the hash of a record has not 64 digits from 0 to 9 and a to f',
+    )
     const given = policyOfKeys(keys)
     if (policy === undefined) return given
     const read = readPolicy(policy)
@@ -121,8 +149,7 @@ function fileStep(file: Uint8Array): readonly [string, BundleFile] {
     'invalid',
     `the server itself found an alteration: ${bundle.fault ?? ''}`,
   )
-  const what = bundle.kind === 'run' ? 'an audit bundle of a run' : 'an audit bundle of an assessment'
-  return [`It is ${what}, version 1, without unknown members.`, bundle]
+  return [`It is ${WHAT[bundle.kind]}, version 1, without unknown members.`, bundle]
 }
 
 /** The records that begin and end a run, or all of an assessment, are leaves of one tree, in their order. */

@@ -1,5 +1,6 @@
 // The keys of this server under the name of each log, and which of them sign its next checkpoint. What a log says of its keys
 // is read when the ids below its newest checkpoint are others than those it was read with: an append needs no query for it.
+import { entryStatement, STATEMENT_TYPE } from '../entry-statement.ts'
 import type { LogKey, LogName, LogReads } from '../ports.ts'
 import { utf8 } from '../proofs/bytes.ts'
 import {
@@ -9,6 +10,7 @@ import {
   readCheckpointText,
   readNote,
   readTlogProof,
+  writeEnvelope,
   writeReceipt,
 } from '../proofs/index.ts'
 import { type LogSigners, logSigners, signedIds, type SignerPorts } from './log-signers.ts'
@@ -50,6 +52,16 @@ export function createKeyring({ verify, ...current }: LogKey) {
       const read = await readSigners(tenant, log, newest, places)
       known.set(log.origin, { ...read, ids })
       return read
+    },
+
+    /** The statement of an entry, in an envelope that each key of this server signs that signed the checkpoint. */
+    envelope(record: string, checkpoint: string): string {
+      const { text, signatures } = readNote(utf8(checkpoint))
+      const { origin } = readCheckpointText(text)
+      const signers = ownKeys(origin).filter(({ id }) =>
+        signatures.some((line) => line.name === origin && line.id === id),
+      )
+      return writeEnvelope(STATEMENT_TYPE, utf8(entryStatement(record, origin)), signers)
     },
 
     /** A receipt of a proved leaf by the `at`th of the keys of this server that signed its checkpoint, the newest first. */

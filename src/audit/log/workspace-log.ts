@@ -46,6 +46,7 @@ import { LogBroken } from './log-broken.ts'
 import type { LogSigners } from './log-signers.ts'
 import { bytesOfHash, proveLeaves, type ProvedLeaf, reader } from './prove-leaves.ts'
 import { HASH, isEntryStored } from './stored-leaf.ts'
+import { someLeaves } from './unstored-leaves.ts'
 
 export { LogBroken, type ProvedLeaf }
 
@@ -103,9 +104,6 @@ interface Extended {
   readonly checkpoint: StoredCheckpoint | undefined
 }
 
-/** How many of the newest leaves each new run looks at. */
-const NEWEST_COMPARED = 16
-
 export interface WorkspaceLog {
   /**
    * Locks the log for the transaction. A new log takes in the runs that were before it. Throws LogBroken where the stored log
@@ -118,6 +116,11 @@ export interface WorkspaceLog {
   receipt(leaf: ProvedLeaf, subject: string): Uint8Array
   /** The same with the old key, where that signed the checkpoint too: during a rotation. */
   previousReceipt(leaf: ProvedLeaf, subject: string): Uint8Array | undefined
+  /**
+   * The in-toto statement of the entry of a proved leaf, in a DSSE envelope. The record must be the text of this entry: it is read as one,
+   * and the signature covers it.
+   */
+  envelope(leaf: ProvedLeaf, record: string): string
   /** The newest checkpoint; undefined where there is no log yet. Throws LogBroken. */
   head(tenant: LogReads): Promise<LogHead | undefined>
   /**
@@ -308,7 +311,7 @@ export function createWorkspaceLog({ key, host, makeId, witnesses = [], onGrown 
         append,
         record,
         async lostLeaves(random) {
-          const indices = someOf(now.range.size, random)
+          const indices = someLeaves(now.range.size, random)
           const stored = indices.length === 0 ? [] : await tenant.leavesAt(indices)
           return stored.filter((leaf) => !isEntryStored(leaf))
         },
@@ -336,6 +339,8 @@ export function createWorkspaceLog({ key, host, makeId, witnesses = [], onGrown 
       if (receipt === undefined) throw new LogBroken('a checkpoint is of no key of this server')
       return receipt
     },
+
+    envelope: ({ checkpoint }, record) => keyring.envelope(record, checkpoint),
 
     previousReceipt: (leaf, subject) => keyring.receipt(leaf, subject, 1),
 
@@ -384,13 +389,4 @@ export function createWorkspaceLog({ key, host, makeId, witnesses = [], onGrown 
       ...(previous !== undefined && { previousVerifierKey: writeNoteKey(previous) }),
     }
   }
-}
-
-/** The newest leaves of a log, and another for each four random bytes. */
-function someOf(size: number, random: Uint8Array): readonly number[] {
-  if (size === 0) return []
-  const newest = Array.from({ length: Math.min(size, NEWEST_COMPARED) }, (_, back) => size - 1 - back)
-  const { buffer, byteOffset, byteLength } = random
-  const others = new Uint32Array(buffer.slice(byteOffset, byteOffset + byteLength))
-  return [...new Set([...newest, ...[...others].map((other) => other % size)])]
 }

@@ -103,10 +103,19 @@ export const getRunAuditOperation = operation({
   description:
     'Fetch the hash-chained records of a run: its input, the snapshots it used, each scorer with its version and ' +
     'output, and the sealed scorecard. A run that is not finished has the records so far.',
-  forRest: 'With `from`, it also proves that the log continues the one of that size.',
+  forRest:
+    'With `from`, it also proves that the log continues the one of that size. With `envelope`, it has the last record as an in-toto ' +
+    'statement.',
   method: 'GET',
   path: '/v1/runs/{id}/audit',
-  input: z.strictObject({ id: RunIdField, from: EarlierSize.exactOptional() }),
+  input: z.strictObject({
+    id: RunIdField,
+    from: EarlierSize.exactOptional(),
+    envelope: z
+      .literal('dsse')
+      .exactOptional()
+      .describe('Adds `envelope`: the last record as an in-toto statement in a DSSE envelope.'),
+  }),
   output: AuditBundle,
   problems: ['not_found'],
 })

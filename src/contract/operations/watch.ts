@@ -2,7 +2,9 @@
 import { z } from 'zod'
 import { ListedId, next } from '../vocabulary/page.ts'
 import { Portfolio, PortfolioId, SubjectReference } from '../vocabulary/portfolio.ts'
+import { EarlierSize } from '../vocabulary/audit.ts'
 import { Pass, PassId, WatchAlert } from '../vocabulary/watch.ts'
+import { RecordNumber, WatchBundle } from '../vocabulary/watch-trail.ts'
 import { changesPortfolios, readsPortfolios } from './portfolios.ts'
 import { operation } from './operation.ts'
 
@@ -51,6 +53,24 @@ export const listPassesOperation = operation({
   path: '/v1/portfolios/{id}/passes',
   input: ById.extend({ before }),
   output: z.object({ passes: z.array(Pass).describe('At most 50.'), next }),
+  problems: ['not_found'],
+})
+
+export const getWatchAuditOperation = operation({
+  ...shared,
+  ...readsPortfolios,
+  name: 'get_watch_audit',
+  title: 'Fetch the audit trail of a watch',
+  description:
+    'Fetch the records of the completed passes over a portfolio, with their alerts and the proofs that the records are in the signed ' +
+    'log of the workspace: at most 1,000, the newest. They show what each pass compared, also where nothing changed, and that no pass ' +
+    'in between is missing. The records stay when the portfolio is deleted.',
+  forRest:
+    'With `from`, it also proves that the log continues the one of that size. With `before`, it has the records before that one.',
+  method: 'GET',
+  path: '/v1/portfolios/{id}/audit',
+  input: ById.extend({ from: EarlierSize.exactOptional(), before: RecordNumber.exactOptional() }),
+  output: WatchBundle,
   problems: ['not_found'],
 })
 

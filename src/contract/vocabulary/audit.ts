@@ -71,7 +71,8 @@ export const AuditFault = z
         'The fault. `run_differs` and `disclosures_differ`: the records are intact, but the data stored beside them ' +
           'does not match them. `erasure_differs`: values are gone without an entry of the log that says so, or the other way ' +
           'round. `not_in_log`: the signed log of the workspace does not hold them. Of an assessment: ' +
-          '`scorecard_differs`, `scorecard_missing`, `ledger_differs`, `session_differs` and others name what was changed.',
+          '`scorecard_differs`, `scorecard_missing`, `ledger_differs`, `session_differs` and others name what was changed. ' +
+          'Of a watch: `alerts_differ`.',
       )
       .meta({ examples: ['broken_link', 'hash_mismatch', 'malformed'] }),
   })
@@ -225,6 +226,13 @@ export const AuditBundle = z
       ),
     proofs: AuditProofs.optional(),
     receipts: AuditReceipts.optional(),
+    envelope: z
+      .string()
+      .optional()
+      .describe(
+        'With `envelope=dsse` in the request, once the run has ended: the last record as an in-toto Statement (version 1) in a DSSE ' +
+          'envelope, as JSON text. The key of the log signs it. The subject is the run, with the SHA-256 of the text of the record.',
+      ),
     checkpoint: z
       .string()
       .optional()
@@ -277,6 +285,13 @@ export const AuditBundle = z
   })
 export type AuditBundle = z.infer<typeof AuditBundle>
 
+export const UnstoredLeaves = z
+  .array(z.int().min(0))
+  .describe(
+    'Leaves of the log after the last record whose record is missing from the database: a later record may have been deleted. Absent ' +
+      'where there is none among the 240 leaves after it and the newest 16.',
+  )
+
 export const AssessmentBundle = z
   .object({
     format: z.literal('assay-assessment-bundle/v1').describe('Format of the file.'),
@@ -318,6 +333,7 @@ export const AssessmentBundle = z
         'Values behind the digests in the records; where they have more than 24 MiB, the newest. Each as text: `pitch.N`, `entry.ID.N` (the entry of the ledger as it was judged) ' +
           'and `assessment.N` (the whole assessment). N is the number of the first record that holds its digest, from 0.',
       ),
+    unstored: UnstoredLeaves.optional(),
     fault: AuditFault.optional().describe(
       'Present if the server found an alteration. A verifier checks the records itself.',
     ),

@@ -109,19 +109,24 @@ function distinct(ranked: readonly Ranked[]): readonly ScoredFinding[] {
   return [...byId.values()]
 }
 
-/** Findings beyond `most` of their kind keep their place and lose their points. */
+/** Findings beyond `most` of their kind, or after the first of their family, lose their points. */
 function capped(
   table: Readonly<Record<string, ScorerRule>>,
   findings: readonly ScoredFinding[],
 ): readonly ScoredFinding[] {
   const seen = new Map<string, number>()
-  return findings.map((finding) => {
-    // why not counted: it must not take the points of another
-    if (isSetAside(finding)) return finding
-    const count = (seen.get(finding.kind) ?? 0) + 1
-    seen.set(finding.kind, count)
-    return count > (table[finding.kind]?.most ?? Infinity) ? { ...finding, points: 0 } : finding
-  })
+  // why sorted: of a family, the heaviest kind goes first, whatever its rank
+  return findings
+    .toSorted((a, b) => b.points - a.points)
+    .map((finding) => {
+      // why not counted: it must not take the points of another
+      if (isSetAside(finding)) return finding
+      const { family, most } = table[finding.kind] ?? {}
+      const place = family === undefined ? finding.kind : `family ${family}`
+      const count = (seen.get(place) ?? 0) + 1
+      seen.set(place, count)
+      return count > (family === undefined ? (most ?? Infinity) : 1) ? { ...finding, points: 0 } : finding
+    })
 }
 
 /** Heaviest first: points, then severity, then id. */

@@ -41,6 +41,7 @@ const auditLog: WorkspaceLog = {
   prove: () => Promise.resolve([]),
   receipt: () => new Uint8Array(),
   previousReceipt: () => undefined,
+  envelope: () => '',
   head: () => Promise.resolve(undefined),
   continued: () => Promise.resolve(undefined),
 }

@@ -33,6 +33,9 @@ export const getRunAudit: UseCase<Operations['get_run_audit'], Pick<DiligencePor
         asked && {
           proofs: { opened: opened.proof, input: asked.proof, ...(ended && { sealed: ended.proof }) },
           receipts: receiptsOf(ports.auditLog, run.id, { opened, input: asked, sealed: ended }),
+          ...(input.envelope !== undefined &&
+            ended &&
+            fault === null && { envelope: ports.auditLog.envelope(ended, records.at(-1) ?? '') }),
           checkpoint: opened.checkpoint,
         }),
       ...(erased && erasure !== undefined && { erasure: { record: erasure, proof: erased.proof } }),

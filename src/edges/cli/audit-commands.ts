@@ -13,24 +13,33 @@ const load = {
 export function addAuditCommands(assay: Command, config: () => Config, composition: Composition): void {
   const audit = assay
     .command('audit')
-    .description('Save audit trails of runs and assessments, and rotate the key of the audit log.')
+    .description('Save audit trails of runs, assessments and watches, and rotate the key of the audit log.')
   audit
     .command('export')
-    .argument('<id>', 'id of a run, or of the session of an assessment')
+    .argument('<id>', 'id of a run, of the session of an assessment, or of a watched portfolio')
     .option(
       '--out <file>',
-      'file to write (default: run-ID.audit.json or assessment-ID.audit.json); - writes to standard output',
+      'file to write (default: run-ID.audit.json, assessment-ID.audit.json or watch-ID.audit.json); - writes to standard output',
     )
     .option(
       '--from <size>',
       'size of a checkpoint that you kept: the file then proves that the log continues it',
       size,
     )
+    .option(
+      '--before <record>',
+      'of a watch: the number of its first record in a trail that you have; the file then has the 1,000 passes before it',
+      size,
+    )
+    .option(
+      '--dsse',
+      'of a run that has ended: write its last record as an in-toto statement too, in a DSSE envelope (FILE.dsse.json)',
+    )
     .description(
-      'Save the audit trail of a run or of an assessment for `assay verify`, and the checkpoint of the log beside it as a pin for later. The command ' +
+      'Save the audit trail of a run, an assessment or a watch for `assay verify`, and the checkpoint of the log beside it as a pin for later. The command ' +
         'calls ASSAY_API_URL with ASSAY_API_KEY. It overwrites no file.',
     )
-    .action(async (id: string, options: { out?: string; from?: string }) => {
+    .action(async (id: string, options: { out?: string; from?: string; before?: string; dsse?: boolean }) => {
       const { ASSAY_API_URL: url, ASSAY_API_KEY: key } = readConfig(clientSettings, process.env)
       return (await load.export()).exportAudit(id, { url, key }, options)
     })
@@ -68,7 +77,7 @@ export function addAuditCommands(assay: Command, config: () => Config, compositi
     .command('verify')
     .argument(
       '<file>',
-      'audit trail of a run or of an assessment, as the server sent it; - reads standard input',
+      'audit trail of a run, an assessment or a watch, as the server sent it; - reads standard input',
     )
     .option('--pin <checkpoint>', 'file with a checkpoint of the log that you kept earlier')
     .option(
@@ -80,6 +89,10 @@ export function addAuditCommands(assay: Command, config: () => Config, compositi
       'verifier key of the log, from a source other than the file; repeat it for more',
       (key: string, keys: string[]) => [...keys, key],
       [],
+    )
+    .option(
+      '--record <hash>',
+      'audit hash from a report or an answer: the file must have this record, and the report says whether it is the last',
     )
     .option(
       '--no-remember',
@@ -97,6 +110,6 @@ export function addAuditCommands(assay: Command, config: () => Config, compositi
 
 function size(text: string): string {
   if (!/^(0|[1-9]\d{0,14})$/.test(text))
-    throw new InvalidArgumentError('Give the size of a checkpoint, its second line.')
+    throw new InvalidArgumentError('Give a whole number; the size of a checkpoint is its second line.')
   return text
 }

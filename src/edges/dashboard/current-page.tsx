@@ -30,6 +30,10 @@ const PortfolioPage = lazy(async () => ({ default: (await import('./pages/portfo
 
 const AlertsPage = lazy(async () => ({ default: (await import('./pages/alerts.tsx')).AlertsPage }))
 
+const CasesPage = lazy(async () => ({ default: (await import('./pages/cases.tsx')).CasesPage }))
+
+const CasePage = lazy(async () => ({ default: (await import('./pages/case.tsx')).CasePage }))
+
 const WebhooksPage = lazy(async () => ({ default: (await import('./pages/webhooks.tsx')).WebhooksPage }))
 
 const VerifyTrailPage = lazy(async () => ({
@@ -81,6 +85,10 @@ function AddressedPage({ account }: { readonly account: SignedInAccount }) {
       return <PortfolioPage key={route.id} id={route.id} />
     case 'alerts':
       return <AlertsPage />
+    case 'cases':
+      return <CasesPage />
+    case 'case':
+      return <CasePage key={route.id} id={route.id} />
     case 'batches':
       return <BatchesPage />
     case 'webhooks':

@@ -10,10 +10,17 @@ export const verifyAuditTrail = (file: Uint8Array, trust: BundleTrust = {}): Bun
 
 export { EXIT_CODES, linesOfReport }
 
-const USAGE = 'usage: assay-verify.mjs FILE [--key VKEY]... [--policy FILE] [--pin CHECKPOINT]'
+const USAGE =
+  'usage: assay-verify.mjs FILE [--key VKEY]... [--policy FILE] [--pin CHECKPOINT] [--record HASH]'
 
 async function run(args: readonly string[]): Promise<number> {
-  const given: Record<string, readonly string[]> = { '': [], '--key': [], '--policy': [], '--pin': [] }
+  const given: Record<string, readonly string[]> = {
+    '': [],
+    '--key': [],
+    '--policy': [],
+    '--pin': [],
+    '--record': [],
+  }
   for (let at = 0; at < args.length; at++) {
     const word = args[at] ?? ''
     const name = word.startsWith('--') ? word : ''
@@ -23,14 +30,16 @@ async function run(args: readonly string[]): Promise<number> {
     given[name] = [...values, value]
   }
   const { '': files = [], '--key': keys = [], '--policy': policies = [], '--pin': pins = [] } = given
-  if (files.length !== 1 || policies.length > 1 || pins.length > 1) return refuse(USAGE)
+  const { '--record': records = [] } = given
+  if (files.length !== 1 || policies.length > 1 || pins.length > 1 || records.length > 1) return refuse(USAGE)
   const { readFile } = await import('node:fs/promises')
   try {
-    const [file = '', policy, pin] = [files[0], policies[0], pins[0]]
+    const [file = '', policy, pin, record] = [files[0], policies[0], pins[0], records[0]]
     const report = verifyAuditTrail(await readFile(file), {
       keys,
       ...(policy !== undefined && { policy: await readFile(policy) }),
       ...(pin !== undefined && { pin: await readFile(pin) }),
+      ...(record !== undefined && { record }),
     })
     process.stdout.write(`${linesOfReport(report).join('\n')}\n`)
     return EXIT_CODES[report.outcome]

@@ -3,12 +3,12 @@
 import { digestOf } from '../../audit/digest.ts'
 import type { EntryDraft } from '../../audit/chain.ts'
 import { readEntry } from '../../audit/entry.ts'
+import { alertLine, WATCH_PASS } from '../../audit/watched-pass.ts'
 import type { JsonObject } from '../../base/json.ts'
 import { canonicalRecord } from '../../base/canonical-json.ts'
 import { RunningSha256, sha256Hex } from '../../base/sha256.ts'
 import type { PassPlan, StoredAlert, StoredPass } from '../ports.ts'
 
-export const PASS_ENTRY = 'watch.pass'
 const ACTOR = 'watch'
 
 /** What the log says of the alerts of a pass. */
@@ -33,7 +33,7 @@ export async function alertsDigest(
   let count = 0
   for await (const page of pages)
     for (const { id, digest } of page) {
-      hash.add(`${id} ${digest}\n`)
+      hash.add(alertLine(id, digest))
       count++
     }
   return { count, sha256: hash.hex() }
@@ -67,7 +67,7 @@ export const passData = (
 }
 
 export const passDraft = (data: JsonObject, at: string): EntryDraft => ({
-  type: PASS_ENTRY,
+  type: WATCH_PASS,
   at,
   actor: ACTOR,
   data,
@@ -85,7 +85,7 @@ export interface LoggedPass {
 /** What an entry says of a pass; undefined where it is no such entry. Never throws. */
 export function readPassEntry(record: string): LoggedPass | undefined {
   const reading = readEntry(record)
-  if (reading.kind !== 'entry' || reading.entry.type !== PASS_ENTRY) return undefined
+  if (reading.kind !== 'entry' || reading.entry.type !== WATCH_PASS) return undefined
   const { at, data } = reading.entry
   return typeof data['pass'] === 'string' ? { pass: data['pass'], at, data, hash: reading.hash } : undefined
 }

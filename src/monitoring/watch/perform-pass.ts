@@ -15,6 +15,7 @@ import { pagesAfter } from '../pages-after.ts'
 import { refOf, subjectPages } from '../portfolios/download-subjects.ts'
 import type {
   ListScreening,
+  MonitoringReads,
   MonitoringTransaction,
   PassDeps,
   PassPlan,
@@ -331,7 +332,12 @@ async function complete(
 
 /** The alerts of a pass in the order of their ids. */
 export const alertPages = (
-  store: Pick<PassDeps['store'], 'read'>,
+  store: {
+    readonly read: <T>(
+      workspaceId: string,
+      work: (tenant: Pick<MonitoringReads, 'alertsOfPass'>) => Promise<T>,
+    ) => Promise<T>
+  },
   workspaceId: string,
   passId: string,
 ): AsyncGenerator<readonly StoredAlert[]> =>

@@ -5,6 +5,7 @@ import { runDocument } from '../run/run-document.ts'
 import { assessmentPdf } from '../assessment/assessment-pdf.ts'
 import { unerased } from '../../assessment/open-session.ts'
 import { scoredFrom } from '../../assessment/scored-session.ts'
+import type { Accounts } from '../../accounts/ports.ts'
 import type { AssessmentReads } from '../../assessment/ports.ts'
 import type { TenantStore } from '../../call/ports.ts'
 import type { WorkspaceLog } from '../../audit/log/workspace-log.ts'
@@ -16,7 +17,8 @@ import { presentedRun } from '../../diligence/runs/get-run.ts'
 import type { UseCase } from '../../call/use-case.ts'
 
 interface ExportPorts {
-  readonly store: Pick<TenantStore<AssessmentReads, unknown>, 'read'> & LoggedRuns
+  readonly store: Pick<TenantStore<AssessmentReads, unknown>, 'read'> &
+    LoggedRuns & { readonly accounts: Pick<Accounts, 'workspace'> }
   readonly auditLog: WorkspaceLog
   readonly manifests: readonly SourceManifest[]
   readonly pdf: Pdf
@@ -38,7 +40,9 @@ export const downloadExport: UseCase<Operations['download_export'], ExportPorts>
     if (run.status === 'queued' || run.status === 'running')
       throw new Problem('not_finished', { detail: `The run is ${run.status}` })
     const scorers = new Map(ports.manifests.map((manifest) => [manifest.id, manifest.scorers]))
-    const document = runDocument(run, (sourceId) => scorers.get(sourceId) ?? [])
+    const workspace = (await ports.store.accounts.workspace(caller.workspaceId))?.name
+    const owner = workspace === undefined ? undefined : { workspace }
+    const document = runDocument(run, (sourceId) => scorers.get(sourceId) ?? [], owner)
     return pdfFile(`assay-run-${id}-${paper}.pdf`, await ports.pdf.render(document, options))
   },
 }

@@ -1,5 +1,4 @@
 // An index of the names of watch lists in memory, with the records they are from.
-import { sha256Hex } from '../../base/sha256.ts'
 import type { CasePart, PartyPart, RecordPart } from '../../sources/model/record.ts'
 import type { ListMatch, Matcher, Screen } from '../../names/matcher/matcher.ts'
 import type { ReadRecord } from '../../names/parse/read-record.ts'
@@ -117,35 +116,37 @@ export interface IndexTask {
 /** Makes the bytes of an index; reading the names takes seconds, which a server spends on another thread. */
 export type MakeIndex = (task: IndexTask) => Promise<Uint8Array> | Uint8Array
 
-/** Indexes kept from one start of the program to the next, by a key that names what they are made of. */
+/** Indexes kept from one start of the program to the next, by a text that says what each is made of. */
 export interface IndexFiles {
   /** Gives the bytes as they were written; undefined if there is no whole file. */
-  read(key: string): Promise<Uint8Array | undefined>
+  read(madeOf: string): Promise<Uint8Array | undefined>
   /** Does nothing where the bytes cannot be written. */
-  write(key: string, bytes: Uint8Array): Promise<void>
+  write(madeOf: string, bytes: Uint8Array): Promise<void>
+  /** What each whole file is made of. */
+  kept(): Promise<readonly string[]>
 }
 
 /** Increases when the same record gives other entries; see `entriesOf`. A kept index of another version is not opened. */
 const ENTRIES_VERSION = 1
 
-/** Names an index by its content; undefined if a list has no hash, such as a file beside the snapshots. */
-function indexKey(lists: readonly WatchList[], matcher: Matcher): string | undefined {
+/** What an index is made of; undefined if a list has no hash, such as a file beside the snapshots. */
+export function madeOfLists(lists: readonly WatchList[], matcher: Matcher): string | undefined {
   const hashes = lists.map(({ sourceId, recordsHash }) => [sourceId, recordsHash])
   if (hashes.some(([, hash]) => hash === undefined)) return undefined
-  return sha256Hex(JSON.stringify([ENTRIES_VERSION, matcher.fingerprint, hashes]))
+  return JSON.stringify([ENTRIES_VERSION, matcher.fingerprint, hashes])
 }
 
 /** Opens the kept index of these lists; undefined if there is none that this program can read. */
 async function openKept(
   files: IndexFiles,
-  key: string,
+  madeOf: string,
   matcher: Matcher,
 ): Promise<{ readonly bytes: Uint8Array; readonly screen: Screen } | undefined> {
-  const bytes = await files.read(key)
+  const bytes = await files.read(madeOf)
   try {
     return bytes && { bytes, screen: matcher.open(bytes) }
   } catch {
-    // why: the format of an index may change without its key
+    // why: the format of an index may change without what it is made of
     return undefined
   }
 }
@@ -177,8 +178,8 @@ export async function buildWatchIndex<L extends WatchList>(
   makeIndex: MakeIndex,
   { before, files }: IndexSources<L> = {},
 ): Promise<WatchIndex<L>> {
-  const key = indexKey(lists, matcher)
-  const kept = files && key !== undefined ? await openKept(files, key, matcher) : undefined
+  const madeOf = madeOfLists(lists, matcher)
+  const kept = files && madeOf !== undefined ? await openKept(files, madeOf, matcher) : undefined
   const records = new Map<string, StoredRecord>()
   const numbers = new NumberIndex()
   const put: NameRecord[] = []
@@ -208,8 +209,28 @@ export async function buildWatchIndex<L extends WatchList>(
     put,
     before: before && { bytes: before.bytes, removed: removedFrom(before.records, records) },
   })
-  if (key !== undefined) await files?.write(key, bytes)
+  if (madeOf !== undefined) await files?.write(madeOf, bytes)
   return new WatchIndex(lists, { bytes, records, numbers }, matcher.open(bytes))
+}
+
+/** The entries of every record of these lists, as they are indexed. Throws RecordsAltered if a record is not what was taken in. */
+export async function entriesOfLists<L extends WatchList>(
+  reader: RecordReader<L>,
+  lists: readonly L[],
+): Promise<readonly NameRecord[]> {
+  const entries: NameRecord[] = []
+  for (const list of lists) {
+    const { sourceId, recordsHash } = list
+    const check = new SnapshotCheck()
+    for await (const page of reader.recordsOf(list))
+      for (const stored of page) {
+        check.add(stored)
+        assertWhole(stored)
+        entries.push(...entriesOf(stored, JSON.parse(stored.parts) as readonly RecordPart[]))
+      }
+    if (recordsHash !== undefined) check.end({ sourceId, recordsHash })
+  }
+  return entries
 }
 
 const isSame = (a: StoredRecord, b: StoredRecord): boolean =>

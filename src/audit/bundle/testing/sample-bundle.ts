@@ -5,12 +5,14 @@ import { verifyEd25519 } from '../../../platform/signing/ed25519.ts'
 import { base64Url } from '../../base64url.ts'
 import { appendEntries, continueChain, openChain, type EntryDraft, type StoredEntry } from '../../chain.ts'
 import { digestOf, digestsOf, type SaltedDisclosure } from '../../digest.ts'
+import { entryStatement, STATEMENT_TYPE } from '../../entry-statement.ts'
 import { erasureDraft } from '../../erasure.ts'
 import type { VerifyEd25519 } from '../../ports.ts'
 import { draft } from '../../testing/drafts.ts'
 import { base64, bytesOfHex, hexOfBytes, utf8 } from '../../proofs/bytes.ts'
 import { signCheckpoint } from '../../proofs/checkpoint.ts'
 import { writeReceipt } from '../../proofs/cose-receipt.ts'
+import { writeEnvelope } from '../../proofs/dsse.ts'
 import { consistencyPath, inclusionPath, type ReadSubtree } from '../../proofs/merkle-proof.ts'
 import { appendLeaf, EMPTY_RANGE, rangeRoot } from '../../proofs/merkle-tree.ts'
 import { signerOf } from '../../proofs/testing/sample-log.ts'
@@ -28,6 +30,7 @@ export interface SampleBundle {
   readonly records: readonly string[]
   readonly proofs: { readonly opened: string; readonly input: string; readonly sealed: string }
   readonly receipts?: { readonly opened: string; readonly input: string; readonly sealed: string }
+  readonly envelope?: string
   readonly checkpoint: string
   readonly erasure?: { readonly record: string; readonly proof: string }
   readonly consistency?: { readonly from: number; readonly path: readonly string[] }
@@ -196,7 +199,8 @@ export function bundleLog(
       size = leaves.length,
       from,
       receipts = true,
-    }: { size?: number; from?: number; receipts?: boolean } = {},
+      envelope = false,
+    }: { size?: number; from?: number; receipts?: boolean; envelope?: boolean } = {},
   ): SampleBundle => {
     const { entries = [], disclosures = [], snapshots = [], citations = [] } = runs[at] ?? {}
     // why by the name: the others are keys of witnesses
@@ -215,6 +219,13 @@ export function bundleLog(
       records: entries.map(({ record }) => record),
       proofs: { opened: proof(0), input: proof(1), sealed: proof(2) },
       ...(receipts && { receipts: { ...ends(), ...(previous && { previous: ends(previous) }) } }),
+      ...(envelope && {
+        envelope: writeEnvelope(
+          STATEMENT_TYPE,
+          utf8(entryStatement(entries.at(-1)?.record ?? '', BUNDLE_ORIGIN)),
+          signers.filter(({ name }) => name === BUNDLE_ORIGIN),
+        ),
+      }),
       checkpoint: text(tree.checkpoint(size)),
       ...(erasure && {
         erasure: {

@@ -1,4 +1,4 @@
-// `assay audit export ID`: saves the audit trail of a run or of an assessment, and the checkpoint of the log beside it.
+// `assay audit export ID`: saves the audit trail of a run, an assessment or a watch, and the checkpoint of the log beside it.
 import { writeFile } from 'node:fs/promises'
 import { ApiError, type Client, type ClientOptions } from '../../../client/client.ts'
 import { callServer } from './call-server.ts'
@@ -7,21 +7,30 @@ import { CommandFailed } from './command-failed.ts'
 export interface AuditExport {
   readonly out?: string
   readonly from?: string
+  /** Of a watch. */
+  readonly before?: string
+  /** Of a run: whether its last record is written as an in-toto statement too. */
+  readonly dsse?: boolean
 }
 
 /** Throws CommandFailed. */
 export async function exportAudit(
   id: string,
   options: ClientOptions,
-  { out: chosen, from }: AuditExport,
+  { out: chosen, from, before, dsse = false }: AuditExport,
 ): Promise<void> {
-  const [bundle, { verifierKey, previousVerifierKey }] = await callServer(options, (client) =>
+  const [answer, { verifierKey, previousVerifierKey }] = await callServer(options, (client) =>
     Promise.all([
-      trailOf(client, { id, ...(from !== undefined && { from }) }),
+      trailOf(client, { id, ...(from !== undefined && { from }) }, { before, dsse }),
       client.call('get_audit_checkpoint', {}),
     ]),
   )
-  const kind = bundle.format === 'assay-audit-bundle/v1' ? 'run' : 'assessment'
+  const { envelope, ...bundle } = { envelope: undefined, ...answer }
+  const kind = KINDS[bundle.format]
+  if (dsse && envelope === undefined)
+    throw new CommandFailed(
+      `There is no statement of ${id}: --dsse is for a run that has ended and was not altered.`,
+    )
   const out = chosen ?? `${kind}-${id}.audit.json`
   const text = `${JSON.stringify(bundle)}\n`
   if (out === '-') {
@@ -36,9 +45,12 @@ export async function exportAudit(
   }
   const pin = `${out.replace(/\.json$/, '')}.checkpoint`
   await writeNew(pin, checkpoint)
+  const statement = `${out.replace(/\.json$/, '')}.dsse.json`
+  if (envelope !== undefined) await writeNew(statement, envelope)
   process.stdout.write(
     [
       `Wrote ${out}, and ${pin}.`,
+      ...(envelope === undefined ? [] : [`Wrote ${statement}: the last record as an in-toto statement.`]),
       'Keep the checkpoint: a later audit trail must continue it. Do not verify this file against its own checkpoint.',
       `The server says that its key is ${verifierKey}`,
       ...(previousVerifierKey === undefined
@@ -51,18 +63,43 @@ export async function exportAudit(
   )
 }
 
-/** The trail of the run of that id, or else of the session. */
-async function trailOf(client: Client, input: { id: string; from?: string }) {
+const KINDS = {
+  'assay-audit-bundle/v1': 'run',
+  'assay-assessment-bundle/v1': 'assessment',
+  'assay-watch-bundle/v1': 'watch',
+} as const
+
+/** The trail of the run of that id, or else of the session, or else of the portfolio. */
+async function trailOf(
+  client: Client,
+  input: { id: string; from?: string },
+  { before, dsse }: { readonly before: string | undefined; readonly dsse: boolean },
+) {
+  const ofWatch = () => client.call('get_watch_audit', { ...input, ...(before !== undefined && { before }) })
+  const found =
+    before === undefined
+      ? ((await unlessNone(
+          client.call('get_run_audit', { ...input, ...(dsse && { envelope: 'dsse' as const }) }),
+        )) ??
+        (await unlessNone(client.call('get_session_audit', input))) ??
+        (await unlessNone(ofWatch())))
+      : await unlessNone(ofWatch())
+  if (found?.format === 'assay-watch-bundle/v1' && found.records.length === 0)
+    throw new CommandFailed(
+      `No pass over this portfolio was completed${before === undefined ? '' : ` before record ${before}`}: portfolios passes ${input.id}.`,
+    )
+  if (found !== undefined) return found
+  throw new CommandFailed(
+    `This workspace has no run, session or watched portfolio of the id ${input.id}. Send the id that run_diligence, start or create_portfolio returned.`,
+  )
+}
+
+async function unlessNone<T>(answer: Promise<T>): Promise<T | undefined> {
   try {
-    return await client.call('get_run_audit', input)
+    return await answer
   } catch (error) {
-    if (!(error instanceof ApiError) || error.body.error !== 'not_found') throw error
-    return client.call('get_session_audit', input).catch((other: unknown) => {
-      if (!(other instanceof ApiError) || other.body.error !== 'not_found') throw other
-      throw new CommandFailed(
-        `This workspace has no run and no session of the id ${input.id}. Send the id that run_diligence or start returned.`,
-      )
-    })
+    if (error instanceof ApiError && error.body.error === 'not_found') return undefined
+    throw error
   }
 }
 

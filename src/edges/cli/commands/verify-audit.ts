@@ -17,6 +17,8 @@ import { print, type Printing } from './with-administration.ts'
 
 export interface AuditVerification extends Printing {
   readonly pin?: string
+  /** Hash of a record. */
+  readonly record?: string
   readonly policy?: string
   readonly key: readonly string[]
   /** False: neither compares with what was remembered, nor changes it. */
@@ -26,7 +28,7 @@ export interface AuditVerification extends Printing {
 /** Prints the report, and sets the exit code to that of its outcome. A file that cannot be read counts as malformed. */
 export async function verifyAudit(
   path: string,
-  { pin, policy, key, remember, ...printing }: AuditVerification,
+  { pin, policy, key, record, remember, ...printing }: AuditVerification,
 ): Promise<void> {
   try {
     const file = await bytesOf(path)
@@ -34,6 +36,7 @@ export async function verifyAudit(
       keys: key,
       ...(pin !== undefined && { pin: await bytesOf(pin) }),
       ...(policy !== undefined && { policy: await bytesOf(policy) }),
+      ...(record !== undefined && { record }),
     }
     const memory = remember ? await readMemory() : undefined
     const remembered = memory && rememberedPin(memory.known, file, given)

@@ -38,6 +38,8 @@ export interface CheckedStore {
   readonly leaves: number
   readonly snapshots: number
   readonly records: number
+  /** Files of indexes of watch lists that were made again and compared. */
+  readonly indexes: number
 }
 
 export interface Composition {

@@ -93,6 +93,7 @@ type Paged = Extract<
   | 'list_portfolios'
   | 'list_passes'
   | 'list_alerts'
+  | 'list_cases'
   | 'list_webhook_deliveries'
 >
 

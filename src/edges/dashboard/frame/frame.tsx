@@ -29,6 +29,7 @@ const WAYS: readonly (readonly [path: string, name: string])[] = [
   ['/diligence', 'Diligence'],
   ['/portfolios', 'Portfolios'],
   ['/alerts', 'Alerts'],
+  ['/cases', 'Cases'],
   ['/batches', 'Batches'],
   ['/webhooks', 'Webhooks'],
   ['/events', 'Events'],

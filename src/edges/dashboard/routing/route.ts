@@ -8,6 +8,7 @@ const SIMPLE = {
   '/diligence/verify': 'verify-trail',
   '/portfolios': 'portfolios',
   '/alerts': 'alerts',
+  '/cases': 'cases',
   '/batches': 'batches',
   '/webhooks': 'webhooks',
   '/events': 'events',
@@ -23,6 +24,7 @@ const OF_ONE = {
   assessment: /^\/assessments\/([^/]+)$/,
   evidence: /^\/assessments\/([^/]+)\/evidence$/,
   lines: /^\/assessments\/([^/]+)\/evidence\/lines$/,
+  case: /^\/cases\/([^/]+)$/,
   portfolio: /^\/portfolios\/([^/]+)$/,
   run: /^\/diligence\/([^/]+)$/,
 } as const
@@ -66,6 +68,7 @@ export const pathTo = {
   portfolio: (id: string): string => `/portfolios/${segment(id)}`,
   /** The alerts of one portfolio. */
   alerts: (portfolio: string): string => `/alerts?portfolio=${segment(portfolio)}`,
+  case: (id: string): string => `/cases/${segment(id)}`,
   run: (id: string): string => `/diligence/${segment(id)}`,
   comparison: (ids: readonly string[]): string => `/diligence/compare?ids=${ids.map(segment).join(',')}`,
 } as const

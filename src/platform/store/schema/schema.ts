@@ -305,6 +305,8 @@ export interface Tables extends CaseTables {
   /** `about` is `session` or `run`; `text` is folded by `base/search-text.ts`. */
   search_texts: { workspace_id: string; about: string; id: string; text: string }
   source_record_keys: { key: string; row_id: number | string }
+  /** See `packExtracts`. */
+  source_record_extracts: { row_id: number | string; extracts: string }
   /** Accounts, passwords and sessions of people. better-auth reads and writes them too, so they have its columns. */
   users: {
     id: string
