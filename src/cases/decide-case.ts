@@ -4,12 +4,11 @@ import type { Operations } from '../contract/index.ts'
 import { base64Url } from '../audit/base64url.ts'
 import { canonicalRecord } from '../base/canonical-json.ts'
 import { enqueueEvent } from '../call/enqueue-event.ts'
-import { once } from '../call/idempotency.ts'
 import { Problem } from '../call/problem.ts'
 import type { UseCase } from '../call/use-case.ts'
 import type { CaseActor } from '../contract/vocabulary/match-decision.ts'
 import { decisionDigest, decisionDraft } from './decision-entry.ts'
-import { actorOf, caseWithHistory, lockedCase, plainEvent } from './manage-cases.ts'
+import { actorOf, changedCase, lockedCase, plainEvent } from './manage-cases.ts'
 import type { CasePorts, CaseTransaction, StoredCase, StoredDecision, StoredProposal } from './ports.ts'
 import { mayFollow } from './rules/case-states.ts'
 import { evidenceHash } from './rules/match-evidence.ts'
@@ -22,7 +21,7 @@ export const decideCase: UseCase<Operations['decide_case'], Ports> = {
   async run(call, ports) {
     const { input, now } = call
     const by = await actorOf(call, ports)
-    return once('decide_case', call, ports, async (tenant: CaseTransaction) => {
+    return changedCase('decide_case', call, ports, async (tenant) => {
       const its = await lockedCase(tenant, input.id)
       if (!mayFollow(its.state, input.state))
         throw new Problem('case_conflict', {
@@ -43,7 +42,6 @@ export const decideCase: UseCase<Operations['decide_case'], Ports> = {
           await decide(tenant, its, said, proposal, { ports, now })
         }
       }
-      return caseWithHistory(tenant, its.id)
     })
   },
 }

@@ -20,7 +20,8 @@ export const listCases: UseCase<Operations['list_cases'], Reading> = {
       if (filter.ref !== undefined && filter.portfolio === undefined)
         throw new Problem('invalid_request', { detail: 'Give the portfolio of the reference as well' })
       const found = await tenant.cases(filter, { before, limit: PAGE_SIZE + 1 })
-      return { cases: found.slice(0, PAGE_SIZE).map(presentCase), ...nextOf(found) }
+      const fourEyes = await tenant.isFourEyes()
+      return { cases: found.slice(0, PAGE_SIZE).map(presentCase), fourEyes, ...nextOf(found) }
     }),
 }
 
@@ -57,6 +58,24 @@ export async function lockedCase(tenant: CaseTransaction, id: string): Promise<S
   return its
 }
 
+/**
+ * Changes a case once for one Idempotency-Key, and shows it as it is afterwards. why not its answer: what is kept of a request for a day
+ * would outlive an erasure.
+ */
+export async function changedCase(
+  operation: string,
+  call: Call<{ readonly id: string }>,
+  { store }: Reading,
+  change: (tenant: CaseTransaction) => Promise<void>,
+): Promise<ReturnType<typeof caseWithHistory>> {
+  const { caller, input } = call
+  await once(operation, call, { store }, async (tenant: CaseTransaction) => {
+    await change(tenant)
+    return { id: input.id }
+  })
+  return store.read(caller.workspaceId, (tenant) => caseWithHistory(tenant, input.id))
+}
+
 /** An event that the log does not hold. */
 export const plainEvent = (
   { ids }: Pick<CasePorts, 'ids'>,
@@ -84,7 +103,7 @@ export const updateCase: UseCase<Operations['update_case'], Changing> = {
   async run(call, ports) {
     const { input, now } = call
     const by = await actorOf(call, ports)
-    return once('update_case', call, ports, async (tenant: CaseTransaction) => {
+    return changedCase('update_case', call, ports, async (tenant) => {
       const its = await lockedCase(tenant, input.id)
       const { state = its.state, assignee = its.assignee, dueDate = its.dueDate } = input
       if (state !== its.state && !mayFollow(its.state, state))
@@ -108,7 +127,6 @@ export const updateCase: UseCase<Operations['update_case'], Changing> = {
         await tenant.insertCaseEvents([
           plainEvent(ports, its, { at, by, kind: 'updated', state: isMoved ? state : null, says }),
         ])
-      return caseWithHistory(tenant, its.id)
     })
   },
 }
@@ -117,13 +135,12 @@ export const commentOnCase: UseCase<Operations['comment_on_case'], Changing> = {
   async run(call, ports) {
     const { input, now } = call
     const by = await actorOf(call, ports)
-    return once('comment_on_case', call, ports, async (tenant: CaseTransaction) => {
+    return changedCase('comment_on_case', call, ports, async (tenant) => {
       const its = await lockedCase(tenant, input.id)
       const at = new Date(now).toISOString()
       await tenant.updateCase({ ...its, changedAt: at })
       const says = { text: input.text, ...(input.files !== undefined && { files: input.files }) }
       await tenant.insertCaseEvents([plainEvent(ports, its, { at, by, kind: 'comment', state: null, says })])
-      return caseWithHistory(tenant, its.id)
     })
   },
 }

@@ -15,6 +15,7 @@ export const dashboardOperations = {
   change_role: workspace.changeRoleOperation,
   remove_member: workspace.removeMemberOperation,
   set_retention: workspace.setRetentionOperation,
+  set_four_eyes: workspace.setFourEyesOperation,
   list_keys: keys.listKeysOperation,
   issue_key: keys.issueKeyOperation,
   rotate_key: keys.rotateKeyOperation,

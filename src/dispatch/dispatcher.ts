@@ -25,7 +25,7 @@ import type { DispatcherPorts } from './ports.ts'
 import type { BoundUseCase, BoundUseCases, EveryOperation } from './use-cases.ts'
 import { identifyKey, presentedHash } from '../accounts/sign-in/identify-key.ts'
 import type { z } from 'zod'
-import { roleRefusal } from '../accounts/rules/role.ts'
+import { memberRefusal, roleRefusal } from '../accounts/rules/role.ts'
 import { tierRequired } from '../call/tier.ts'
 
 /** Filtered outputs by schema: a use case that returns the same object again needs no second filtering. */
@@ -52,9 +52,11 @@ export function forbidden(
   if (unfit) return unfit
   // why for reading only: a key that may start runs must not be able to erase them
   const may = (scope: Scope): boolean => caller.scopes.includes(scope) || scope === 'read'
-  if (operation.scope !== 'any' && !may(operation.scope)) {
-    if (caller.member)
-      return new Problem('role_required', { detail: `${operation.name} is for owners of the workspace` })
+  const isInScope = operation.scope === 'any' || may(operation.scope)
+  if (caller.member && operation.group !== 'dashboard') {
+    const refusal = memberRefusal(operation, caller.member, isInScope)
+    if (refusal) return refusal
+  } else if (!caller.member && !isInScope) {
     return new Problem('insufficient_scope', {
       detail: `${operation.name} needs a key with the scope "${operation.scope}"`,
     })

@@ -26,6 +26,7 @@ import { scoreSubject } from '../diligence/runs/score-subject.ts'
 import { runDiligence } from '../diligence/runs/run-diligence.ts'
 import { decideCase } from '../cases/decide-case.ts'
 import { commentOnCase, getCase, listCases, updateCase } from '../cases/manage-cases.ts'
+import { setFourEyes } from '../cases/set-four-eyes.ts'
 import { reportDecisions } from '../cases/report-decisions.ts'
 import { downloadResults } from '../monitoring/batches/download-results.ts'
 import { deleteBatch, getBatch, listBatches } from '../monitoring/batches/present-batch.ts'
@@ -144,6 +145,7 @@ const table = {
   change_role: changeRole,
   remove_member: removeMember,
   set_retention: setRetention,
+  set_four_eyes: setFourEyes,
   list_keys: listKeys,
   issue_key: issueKey,
   rotate_key: rotateKey,

@@ -19,6 +19,7 @@ import { replayAssessment } from '../assessment/scorecards/replay-assessment.ts'
 import { replayAssessmentTrail } from '../assessment/scorecards/replay-trail.ts'
 import { readBundle } from '../audit/bundle/bundle-file.ts'
 import { checkCases } from '../cases/check-cases.ts'
+import { changeFourEyes, checkFourEyes } from '../cases/set-four-eyes.ts'
 import { checkPasses } from '../monitoring/watch/check-passes.ts'
 import { checkErasures } from '../diligence/erasure/erase-logged.ts'
 import { checkRetention } from '../diligence/erasure/set-retention.ts'
@@ -71,6 +72,7 @@ export async function checkStore(
     scorings += await checkAssessments({ store, auditLog, pause }, id, report)
     await checkPasses({ store, pause }, id, report)
     await checkCases({ store, pause }, id, report)
+    await checkFourEyes({ store, pause }, id, report)
     await checkErasures({ store, pause }, id, report)
     await checkErasedSessions({ store, pause }, id, report)
     await checkRetention({ store, pause }, id, report)
@@ -164,6 +166,15 @@ export const withErasure = <T>(config: Config, work: (erasure: StoredErasure) =>
       list: () => named(runs.list()),
       apply: async (erasures) => [...(await runs.apply(erasures)), ...(await applyToSessions(erasures))],
     })
+  })
+
+/** Does the work of the command that asks for two people. The name of the workspace; undefined where there is none. */
+export const setFourEyesOf = (config: Config, id: string, isRequired: boolean): Promise<string | undefined> =>
+  withOpenStore(config, async ({ store, auditLog }) => {
+    const workspace = await store.accounts.workspace(id)
+    const acting = { at: new Date(systemClock.now()).toISOString(), actor: 'operator' }
+    if (workspace !== undefined) await changeFourEyes({ store, auditLog }, id, isRequired, acting)
+    return workspace?.name
   })
 
 /** Checks beside a running server. */

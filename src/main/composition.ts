@@ -9,6 +9,8 @@ export const composition: Composition = {
   replayTrail: async (config, trail, seq) =>
     (await import('./check-store.ts')).replayTrail(config, trail, seq),
   withErasure: async (config, work) => (await import('./check-store.ts')).withErasure(config, work),
+  setFourEyes: async (config, id, isRequired) =>
+    (await import('./check-store.ts')).setFourEyesOf(config, id, isRequired),
   assessAsOf: async (file, asOf) => (await import('../assessment/assess-as-of.ts')).assessAsOf(file, asOf),
   mcpOffer: async (group, publicUrl) => (await import('./mcp-library.ts')).mcpOffer(group, publicUrl),
 }

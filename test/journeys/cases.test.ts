@@ -4,6 +4,7 @@ import { sql } from 'kysely'
 import { afterEach, beforeEach, describe, expect, test } from 'vitest'
 import type { Case, CaseEvent, ReportedDecision } from '../../src/contract/vocabulary/case.ts'
 import { readDecisionEntry } from '../../src/cases/decision-entry.ts'
+import { changeFourEyes } from '../../src/cases/set-four-eyes.ts'
 import type { OpenStore } from '../../src/platform/store/store.ts'
 import { expectRefusal } from '../abuse/support.ts'
 import { placedWorld, stores } from '../support/stores.ts'
@@ -59,6 +60,8 @@ describe.each(stores)('$kind', ({ skip, place }) => {
     await desk.ask('watch_portfolio', { id: desk.portfolio })
     await desk.workOff()
   }
+  const askForTwo = (): Promise<void> =>
+    changeFourEyes(world.ports, desk.workspaceId, true, { at: '2026-11-02T09:00:00.000Z', actor: 'operator' })
   const faults = async (): Promise<string> =>
     (await storeFaults(world.ports.store as OpenStore, world.ports.auditLog, desk.workspaceId)).join('; ')
 
@@ -234,7 +237,7 @@ describe.each(stores)('$kind', ({ skip, place }) => {
   )
 
   test.skipIf(skip)('with four eyes a decision needs the same decision of another person', async () => {
-    await world.ports.store.write(desk.workspaceId, (tenant) => tenant.setFourEyes(true))
+    await askForTwo()
     const { key: other } = await world.admin.createKey(desk.workspaceId, {
       name: 'second',
       scopes: ['decide'],
@@ -261,7 +264,7 @@ describe.each(stores)('$kind', ({ skip, place }) => {
   })
 
   test.skipIf(skip)('other evidence, and a person who takes the case back, withdraw a proposal', async () => {
-    await world.ports.store.write(desk.workspaceId, (tenant) => tenant.setFourEyes(true))
+    await askForTwo()
     await decided('C-2')
     await desk.after(HARUN, { ...SELMA, born: '1984-01-02' })
     expect((await caseOf('C-2')).proposal).toBeUndefined()

@@ -6,12 +6,13 @@ import type { Case } from '../../src/contract/vocabulary/case.ts'
 import type { Run } from '../../src/contract/vocabulary/run.ts'
 import { replayRun } from '../../src/diligence/runs/replay-run.ts'
 import { applyRetention } from '../../src/diligence/erasure/apply-retention.ts'
+import { eraseLogged } from '../../src/diligence/erasure/erase-logged.ts'
 import { sql } from 'kysely'
 import { screenerInForce } from '../../src/installation/matching-resources.ts'
 import type { OpenStore } from '../../src/platform/store/store.ts'
 import { loadList } from '../support/lists.ts'
 import { placedWorld, stores } from '../support/stores.ts'
-import { alterTenant } from '../support/tenant-rows.ts'
+import { alterTenant, tablesHolding, tenantRows } from '../support/tenant-rows.ts'
 import { type UnPerson, writeUnList } from '../support/un-list.ts'
 import { bodyOf, type World } from '../support/world.ts'
 
@@ -164,6 +165,35 @@ describe.each(stores)('$kind', ({ skip, place }) => {
       expect(rows[1]?.matches[0]?.decision).toBeUndefined()
     },
   )
+
+  test.skipIf(skip)('a case that came back with its erased run is erased with it again', async () => {
+    const { id } = await run()
+    const [its] = await cases()
+    // the answer that is kept for a repeated request must hold nothing of the case
+    const decision = {
+      id: its?.id,
+      state: 'closed',
+      reason: 'Selma has left.',
+      evidence: its?.evidence?.hash,
+    }
+    const sent = () => world.call(key, 'decide_case', decision, { 'idempotency-key': 'k' })
+    expect((await sent()).body).toEqual((await sent()).body)
+    const store = world.ports.store as OpenStore
+    const [runs, kept] = [
+      await tenantRows(store, workspaceId, 'runs'),
+      await tenantRows(store, workspaceId, 'cases'),
+    ]
+    await ask('erase_subject', { ref: id })
+    expect(await tablesHolding(store, workspaceId, ['Selma', 'SELMA', 'selma'])).toEqual([])
+    await alterTenant(store, workspaceId, [
+      sql`update runs set erasure = null, subject = ${runs[0]?.['subject']} where id = ${id}`,
+      sql`update cases set matter = ${kept[0]?.['matter']}, subject_key = ${kept[0]?.['subject_key']}`,
+    ])
+    expect(await tablesHolding(store, workspaceId, ['Selma'])).toEqual(['runs', 'cases'])
+    const { auditLog } = world.ports
+    await eraseLogged({ store, auditLog, pause: () => Promise.resolve() }, workspaceId)
+    expect(await tablesHolding(store, workspaceId, ['Selma', 'SELMA', 'selma'])).toEqual([])
+  })
 
   test.skipIf(skip)('retention keeps the runs about a subject until its cases are decided', async () => {
     const { id } = await run()

@@ -242,6 +242,17 @@ test('the retention of a workspace is set, shown and taken away by the operator'
   expect((await command('workspaces', 'list', '--json')).json()).toMatchObject([{ retention_days: null }])
 })
 
+test('an operator asks for two people for each decision of a workspace, and the log holds it', async () => {
+  const set = await command('workspaces', 'set-four-eyes', workspaceId, 'on')
+  expect(set.out).toContain('needs two people')
+  expect((await world.call(key, 'list_cases', {})).body).toMatchObject({ fourEyes: true })
+  expect(await command('fsck')).toMatchObject({ code: 0 })
+  const off = await command('workspaces', 'set-four-eyes', workspaceId, 'off', '--json')
+  expect(off.json()).toMatchObject({ four_eyes: false })
+  expect((await command('workspaces', 'set-four-eyes', 'w', 'on')).err).toContain('There is no workspace w')
+  expect((await command('workspaces', 'set-four-eyes', workspaceId, 'maybe')).code).not.toBe(0)
+})
+
 test('who changed the retention is in the log, which tells a change in the database apart', async () => {
   const owner = await operator(world, 'owner@example.com')
   expect((await owner.ask('set_retention', { days: 365 })).status).toBe(200)

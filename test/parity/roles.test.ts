@@ -5,13 +5,16 @@ import { type OperationName, operations } from '../../src/contract/index.ts'
 import { type Operation, pathFields } from '../../src/contract/operations/operation.ts'
 import { browser, member, operator, type Person } from '../support/browser.ts'
 import { goodRequest, payloadIn, type Tenant, tokensOf, successOf } from '../support/requests.ts'
-import { openCase } from '../support/cases.ts'
+import { CASE_EVIDENCE, openCase } from '../support/cases.ts'
+import type { OpenStore } from '../../src/platform/store/store.ts'
+import { storeFaults } from '../support/tenant-rows.ts'
 import { createWorld, firstPass, type World } from '../support/world.ts'
 import { expectRefusal, picture } from '../abuse/support.ts'
 
 let world: World
 let key: Tenant
-let people: Readonly<Record<'member' | 'owner' | 'operator', Person>>
+const ROLES_TRIED = ['member', 'reviewer', 'auditor', 'owner', 'operator'] as const
+let people: Readonly<Record<(typeof ROLES_TRIED)[number], Person>>
 let stranger: Person
 
 const table = Object.entries(dashboardOperations) as [DashboardOperationName, Operation][]
@@ -29,15 +32,17 @@ beforeAll(async () => {
   const owner = await member(world, runs.workspaceId, 'owner@example.com', 'owner')
   const plain = await member(world, runs.workspaceId, 'member@example.com')
   await runs.ask('change_role', { id: runs.id, role: 'member' })
-  people = { member: plain, owner, operator: runs }
+  const reviewer = await member(world, runs.workspaceId, 'reviewer@example.com', 'reviewer')
+  const auditor = await member(world, runs.workspaceId, 'auditor@example.com', 'auditor')
+  people = { member: plain, reviewer, auditor, owner, operator: runs }
   key = await world.tenant('pro')
 })
 afterAll(() => world.close())
 
 describe.each(table)('%s', (name, operation) => {
-  const roles = operation.role === undefined ? ['member', 'owner', 'operator'] : [operation.role]
+  const roles: readonly string[] = operation.role === undefined ? ROLES_TRIED : [operation.role]
 
-  test.each(['member', 'owner', 'operator'] as const)('for a %s', async (role) => {
+  test.each(ROLES_TRIED)('for a %s', async (role) => {
     const answer = await people[role].ask(name, idle(operation))
     expectRefusal(answer, roles.includes(role) ? 'invalid_request' : 'role_required')
   })
@@ -108,6 +113,56 @@ describe('a session opened from the dashboard', () => {
     await expect(world.admin.revokeKey(id)).rejects.toThrow(`There is no key ${id}`)
     expect((await people.member.ask('check_progress', { session })).status).toBe(200)
   })
+})
+
+const OF_ROLES = {
+  owner: () => true,
+  reviewer: ({ role }: Operation) => role !== 'owner',
+  member: ({ scope }: Operation) => scope !== 'decide',
+  auditor: ({ scope, writes }: Operation) => scope === 'read' && !writes,
+} as const
+
+describe.each(Object.entries(operations) as [OperationName, Operation][])('%s', (name, operation) => {
+  test.each(Object.keys(OF_ROLES) as (keyof typeof OF_ROLES)[])('for a %s', async (role) => {
+    const { body, text } = await people[role].ask(name, idle(operation))
+    expect(body['error'] !== 'role_required', text).toBe(OF_ROLES[role](operation))
+  })
+})
+
+test('a reviewer decides a case, a member works on it, and an auditor reads it and the report', async () => {
+  const id = await openCase(world.ports.store, people.member.workspaceId)
+  const decision = { id, state: 'false_positive', reason: 'Another person.', evidence: CASE_EVIDENCE }
+  expect((await people.member.ask('update_case', { id, state: 'in_review', assignee: 'Dana' })).status).toBe(
+    200,
+  )
+  expectRefusal(await people.member.ask('decide_case', decision), 'role_required')
+  expectRefusal(await people.auditor.ask('comment_on_case', { id, text: 'x' }), 'role_required')
+  const decided = await people.reviewer.ask('decide_case', decision)
+  expect(decided.body).toMatchObject({
+    state: 'false_positive',
+    decision: { by: { id: people.reviewer.id, name: expect.any(String) as string } },
+  })
+  expect((await people.auditor.ask('get_case', { id })).body).toMatchObject({ state: 'false_positive' })
+  const { decisions } = (await people.auditor.ask('report_decisions', {})).body as unknown as {
+    readonly decisions: readonly { readonly case: string; readonly by: { readonly id: string } }[]
+  }
+  expect(decisions.find((one) => one.case === id)?.by.id).toBe(people.reviewer.id)
+})
+
+test('an owner asks for two people, the log holds it, and each role keeps its part', async () => {
+  const { workspaceId } = people.owner
+  expect((await people.owner.ask('set_four_eyes', { required: true })).body).toEqual({ fourEyes: true })
+  const id = await openCase(world.ports.store, workspaceId)
+  const decision = { id, state: 'true_match', reason: 'The passport agrees.', evidence: CASE_EVIDENCE }
+  expect((await people.reviewer.ask('decide_case', decision)).body).toMatchObject({ state: 'open' })
+  expectRefusal(await people.reviewer.ask('decide_case', decision), 'second_person_required')
+  expect((await people.owner.ask('decide_case', decision)).body).toMatchObject({ state: 'true_match' })
+  const { store, auditLog } = world.ports
+  expect(await storeFaults(store as OpenStore, auditLog, workspaceId)).toEqual([])
+  await store.write(workspaceId, (tenant) => tenant.setFourEyes(false))
+  expect((await storeFaults(store as OpenStore, auditLog, workspaceId)).join()).toContain(
+    'needs one person, and the log says otherwise',
+  )
 })
 
 test('every public operation answers a member as it answers a key of the workspace', async () => {

@@ -1083,6 +1083,31 @@ function conformance(
         expect(await accounts.key(`dashboard:${workspaceId}`)).toMatchObject({ workspaceId })
       })
 
+      test('a person gets each role, and a role that does not exist is refused', async () => {
+        const { members } = store
+        const { workspaceId } = await tenant(store)
+        const joined = async (role: 'owner' | 'auditor'): Promise<string> => {
+          const account = { id: id('user'), name: 'P', email: `${id('p')}@example.com` }
+          const hash = id('link')
+          const { email } = account
+          const link = { id: hash, purpose: 'invitation', email, workspaceId, role, invitedBy: null } as const
+          await members.createLink({ ...link, createdAt: AT, expiresAt: LATER }, hash)
+          await members.accept(hash, { account, password: 'first', credential: 'x', at: AT })
+          return account.id
+        }
+        await joined('owner')
+        const person = await joined('auditor')
+        const roleNow = async () => (await members.memberships(person)).map(({ role }) => role)
+        expect(await roleNow()).toEqual(['auditor'])
+        for (const role of ['owner', 'reviewer', 'member', 'auditor'] as const) {
+          expect(await members.changeRole(workspaceId, person, role)).toBe('done')
+          expect(await roleNow()).toEqual([role])
+        }
+        await expect(
+          sql`update memberships set role = 'clerk' where user_id = ${person}`.execute(store.db),
+        ).rejects.toThrow(/check/i)
+      })
+
       test('a link that cannot do all it is for does nothing, and stays good', async () => {
         const { members } = store
         const { workspaceId } = await tenant(store)

@@ -3,7 +3,15 @@
 import { afterAll, beforeAll, describe, expect, test } from 'vitest'
 import { type OpenStore, openStore } from '../../src/platform/store/store.ts'
 import type { Account, Invitation, OneTimeLink } from '../../src/accounts/ports.ts'
+import { createWorkspaceLog } from '../../src/audit/log/workspace-log.ts'
+import { decideCase } from '../../src/cases/decide-case.ts'
+import type { MetMatch } from '../../src/cases/met-match.ts'
+import { openCases } from '../../src/cases/open-cases.ts'
+import { evidenceHash } from '../../src/cases/rules/match-evidence.ts'
+import { randomIds } from '../../src/platform/ids/random-ids.ts'
+import { metMatch } from '../support/cases.ts'
 import { stores } from '../support/stores.ts'
+import { LOG_KEY } from '../support/world.ts'
 
 const AT = '2026-11-20T09:00:00.000Z'
 const LATER = '2026-11-20T10:00:00.000Z'
@@ -43,6 +51,49 @@ describe.each(stores)('on $kind', ({ skip, place }) => {
     }
   })
   afterAll(() => end?.())
+
+  test.skipIf(skip)(
+    'two runs of one subject that end at once open one case, and a decision beside them is kept',
+    async () => {
+      const workspaceId = await workspace()
+      const ids = randomIds()
+      const subject = '{"name":"Maria Koval"}'
+      const opened = (store: OpenStore, met: MetMatch, run: string) =>
+        store.write(workspaceId, (tenant) =>
+          openCases(tenant, [{ of: { about: 'run', run, subject }, name: 'Maria Koval', met: [met] }], {
+            ids,
+            now: Date.parse(AT),
+          }),
+        )
+      const auditLog = createWorkspaceLog({ key: LOG_KEY, host: 'a', makeId: () => id('log') })
+      for (let round = 0; round < ROUNDS; round++) {
+        // each round has other evidence, so that the case is open
+        const met = metMatch({}, { births: [`${1900 + round}`] })
+        await Promise.all([opened(one, met, id('run')), opened(other, met, id('run'))])
+        const cases = await one.read(workspaceId, (tenant) => tenant.cases({}, { limit: 10 }))
+        expect(cases.map(({ state }) => state)).toEqual(['open'])
+        const call = {
+          input: {
+            id: cases[0]?.id ?? '',
+            state: 'closed',
+            reason: 'x',
+            evidence: evidenceHash(met.evidence),
+          },
+          caller: { workspaceId, keyId: 'k', tier: 'pro', scopes: ['decide'] },
+          now: Date.parse(AT),
+          idempotencyKey: undefined,
+          signal: undefined,
+        } as const
+        await Promise.all([
+          decideCase.run(call, { store: one, ids, auditLog }),
+          opened(other, met, id('run')),
+          opened(one, met, id('run')),
+        ])
+        const decided = await other.read(workspaceId, (tenant) => tenant.cases({}, { limit: 10 }))
+        expect(decided.map(({ state, decision }) => [state, decision?.state])).toEqual([['closed', 'closed']])
+      }
+    },
+  )
 
   const made = async (link: OneTimeLink, store = one): Promise<string> => {
     await store.members.createLink(link, link.id)

@@ -1,7 +1,34 @@
 // Decides who may do what in the dashboard: a signed-in person by role; a key never.
-import type { Operation } from '../../contract/operations/operation.ts'
+import type { Operation, Scope } from '../../contract/operations/operation.ts'
+import type { Role } from '../../contract/vocabulary/role.ts'
 import { Problem } from '../../call/problem.ts'
 import type { Caller, SignedInMember } from '../../call/use-case.ts'
+
+/** What people of each role may do, beside reading. */
+export const SCOPES_OF_ROLES: Readonly<Record<Role, readonly Scope[]>> = {
+  owner: ['run', 'decide'],
+  reviewer: ['run', 'decide'],
+  member: ['run'],
+  auditor: [],
+}
+
+/** Why a signed-in person may not use a public operation. `mayScope`: whether their role has its scope. */
+export function memberRefusal(
+  { name, role, scope, writes }: Operation,
+  member: SignedInMember,
+  mayScope: boolean,
+): Problem | undefined {
+  const refused = (detail: string): Problem => new Problem('role_required', { detail })
+  if (role === 'owner' && member.role !== 'owner') return refused(`${name} is for owners of the workspace`)
+  if (member.role === 'auditor' && (writes || !mayScope))
+    return refused('An auditor reads and changes nothing')
+  if (mayScope) return undefined
+  return refused(
+    scope === 'decide'
+      ? `${name} is for reviewers and owners of the workspace`
+      : `${name} is not for the role ${member.role}`,
+  )
+}
 
 /** Why the caller may not use an operation of the dashboard. */
 export function roleRefusal({ name, role }: Operation, { member }: Caller): Problem | undefined {

@@ -12,7 +12,7 @@ import { Problem } from '../../call/problem.ts'
 import type { Caller } from '../../call/use-case.ts'
 import type { Browser } from './browser.ts'
 import { ownWorkspace } from './own-workspace.ts'
-import { notInWorkspace } from '../rules/role.ts'
+import { notInWorkspace, SCOPES_OF_ROLES } from '../rules/role.ts'
 
 export interface SignedIn {
   /** Id of the session. */
@@ -67,7 +67,7 @@ export async function identifyMember(
     workspaceId,
     keyId: dashboardKeyId(workspaceId),
     tier,
-    scopes: role === 'owner' ? ['run', 'decide'] : ['run'],
+    scopes: SCOPES_OF_ROLES[role],
     member: { userId: account.id, name: account.name, email: account.email, role, operator },
   }
   return { caller, ...kept }

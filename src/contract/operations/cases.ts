@@ -49,7 +49,11 @@ export const listCasesOperation = operation({
     ref: SubjectReference.exactOptional().describe('Reference of a subject; give its portfolio as well.'),
     before,
   }),
-  output: z.object({ cases: z.array(Case).describe('At most 50.'), next }),
+  output: z.object({
+    cases: z.array(Case).describe('At most 50.'),
+    next,
+    fourEyes: z.boolean().describe('Whether a decision needs two people.'),
+  }),
   problems: [],
 })
 

@@ -58,7 +58,7 @@ export interface Operation<
   readonly fromPages?: true
   /** The scope that a key must have; `any` accepts each. */
   readonly scope: Scope | 'any'
-  /** The signed-in people who may call it; if absent, every member of the workspace. */
+  /** The signed-in people who may call it; if absent, everyone of the workspace whose role has the scope. */
   readonly role?: 'owner' | 'operator'
   /** The lowest tier that may call it. */
   readonly tier: Tier

@@ -60,6 +60,7 @@ export const eraseSessionOperation = operation({
   method: 'DELETE',
   path: '/v1/sessions/{id}',
   scope: 'decide',
+  role: 'owner',
   input: z.strictObject({
     id: SessionIdField,
     reason: z

@@ -98,6 +98,7 @@ export const eraseSubjectOperation = operation({
   method: 'DELETE',
   path: '/v1/subjects/{ref}',
   scope: 'decide',
+  role: 'owner',
   input: z.strictObject({
     ref: SubjectRef,
     reason: z

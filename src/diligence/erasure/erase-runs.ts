@@ -118,6 +118,7 @@ export async function eraseAgain(tenant: ErasureWrites, record: string): Promise
   const read = readErasure(record)
   const run = read && (await tenant.lockRun(read.run))
   if (read === undefined || run === undefined || run.erasure !== null) return false
+  await eraseCasesOf(tenant, [run])
   await tenant.forgetRequests([run.id])
   const { at, seq } = read.entry
   await tenant.eraseRun(run.id, rowOf({ at, reason: read.reason, seq }))

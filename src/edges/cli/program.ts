@@ -1,5 +1,5 @@
 // The command `assay`: operator commands work on the store, the others call the service like any other client.
-import { Command, CommanderError, InvalidArgumentError, Option } from 'commander'
+import { Argument, Command, CommanderError, InvalidArgumentError, Option } from 'commander'
 import { z } from 'zod'
 import { SCOPES, type Scope } from '../../contract/operations/operation.ts'
 import { MAX_RETENTION_DAYS } from '../../contract/operations/dashboard/workspace.ts'
@@ -211,13 +211,28 @@ export function program(composition: Composition): Command {
     )
 
   workspaces
+    .command('set-four-eyes')
+    .description(
+      'Set whether each decision about a case of a workspace needs two people. The audit log holds the change.',
+    )
+    .argument('<id>', 'id of the workspace')
+    .addArgument(new Argument('<required>', 'on or off').choices(['on', 'off']))
+    .option('--json', 'print JSON only')
+    .action(async (id: string, required: 'on' | 'off', options) =>
+      (await load.workspaces()).setFourEyesCommand(config(), composition, id, required === 'on', options),
+    )
+
+  workspaces
     .command('invite')
     .description('Make a one-time link that adds a person to a workspace in the dashboard.')
     .argument('<id>', 'id of the workspace')
     .requiredOption('--email <email>', 'e-mail address of the person', emailAddress)
     .addOption(
-      new Option('--role <role>', 'role of the person: an owner also manages keys and members')
-        .choices(['owner', 'member'])
+      new Option(
+        '--role <role>',
+        'role of the person: an owner also manages keys and members, a reviewer also decides cases, an auditor only reads',
+      )
+        .choices(['owner', 'reviewer', 'member', 'auditor'])
         .default('member'),
     )
     .option('--json', 'print JSON only')

@@ -10,6 +10,7 @@ import type {
   StoredProposal,
   StoredReopening,
 } from '../../cases/ports.ts'
+import { sql } from 'kysely'
 import type { Database, DialectName, Tables } from './schema/schema.ts'
 
 /** Rows of one statement: a store takes a limited number of values. */
@@ -246,8 +247,16 @@ export function caseWrites(db: Database, workspaceId: string, dialect: DialectNa
   return {
     ...caseReads(db, workspaceId),
 
-    // why not on SQLite: a writing transaction there already holds the whole file
-    lockCasesOfSubjects: (keys) => casesOf(db, workspaceId, keys, dialect === 'postgres'),
+    async lockCasesOfSubjects(keys) {
+      // why not on SQLite: a writing transaction there already holds the whole file
+      if (dialect === 'sqlite') return casesOf(db, workspaceId, keys, false)
+      // why: the case that another run is about to open is not there to be locked. A pass locks its portfolio
+      for (const key of keys.filter((one) => one.startsWith('run ')).toSorted())
+        await sql`select pg_advisory_xact_lock(hashtextextended(${`assay cases ${workspaceId} ${key}`}, 0))`.execute(
+          db,
+        )
+      return casesOf(db, workspaceId, keys, true)
+    },
 
     async lockCase(id) {
       const select = db

@@ -28,6 +28,7 @@ import * as watch from './migrations/0024-watch.ts'
 import * as webhooks from './migrations/0025-webhooks.ts'
 import * as cases from './migrations/0026-cases.ts'
 import * as recordExtracts from './migrations/0027-record-extracts.ts'
+import * as roles from './migrations/0028-roles.ts'
 import type { Database, DialectName } from './schema/schema.ts'
 
 const steps: Readonly<Record<string, (db: Kysely<unknown>, dialect: DialectName) => Promise<void>>> = {
@@ -58,6 +59,7 @@ const steps: Readonly<Record<string, (db: Kysely<unknown>, dialect: DialectName)
   '0025-webhooks': webhooks.createWebhookTables,
   '0026-cases': cases.createCaseTables,
   '0027-record-extracts': recordExtracts.createRecordExtracts,
+  '0028-roles': roles.addRoles,
 }
 
 /** Runs the pending migrations in one transaction. */

@@ -107,7 +107,7 @@ export const changeRoleOperation = operation({
   ...changes,
   name: 'change_role',
   title: 'Change the role of a member',
-  description: 'Makes a member an owner, or an owner a member. A workspace needs at least one owner.',
+  description: 'Gives a person of the workspace another role. A workspace needs at least one owner.',
   method: 'POST',
   path: '/v1/dashboard/members/{id}/role',
   role: 'owner',
@@ -128,6 +128,21 @@ export const removeMemberOperation = operation({
   input: IdInput,
   output: z.object({ id: z.string() }),
   problems: ['not_found', 'last_owner'],
+})
+
+export const setFourEyesOperation = operation({
+  ...shared,
+  ...changes,
+  name: 'set_four_eyes',
+  title: 'Ask for two people for each decision',
+  description:
+    'Sets whether a decision about a case needs a second person. The audit log holds who set it and when.',
+  method: 'POST',
+  path: '/v1/dashboard/workspace/four-eyes',
+  role: 'owner',
+  input: z.strictObject({ required: z.boolean().describe('Whether two people are needed.') }),
+  output: z.object({ fourEyes: z.boolean() }),
+  problems: ['audit_log_broken'],
 })
 
 export const setRetentionOperation = operation({

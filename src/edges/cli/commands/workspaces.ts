@@ -1,6 +1,8 @@
 // `assay workspaces create|list|set-tier`.
 import type { Tier } from '../../../contract/operations/operation.ts'
 import type { Config } from '../../../installation/config.ts'
+import type { Composition } from '../parts/composition.ts'
+import { CommandFailed } from './command-failed.ts'
 import { print, type Printing, withAdministration } from './with-administration.ts'
 
 export async function createWorkspaceCommand(
@@ -38,6 +40,22 @@ export async function listWorkspacesCommand(config: Config, options: Printing): 
 
 const keptSaid = (what: 'runs' | 'sessions', days: number | null): string =>
   days === null ? '' : `, ${what} are kept ${days} days`
+
+/** Throws CommandFailed. */
+export async function setFourEyesCommand(
+  config: Config,
+  { setFourEyes }: Pick<Composition, 'setFourEyes'>,
+  id: string,
+  isRequired: boolean,
+  options: Printing,
+): Promise<void> {
+  const name = await setFourEyes(config, id, isRequired)
+  if (name === undefined)
+    throw new CommandFailed(`There is no workspace ${id}. List the workspaces with: workspaces list`)
+  print({ id, name, four_eyes: isRequired }, options, [
+    `Each decision about a case of workspace ${id} "${name}" needs ${isRequired ? 'two people' : 'one person'}.`,
+  ])
+}
 
 export async function setTierCommand(config: Config, id: string, to: Tier, options: Printing): Promise<void> {
   const { name, tier } = await withAdministration(config, (admin) => admin.setTier(id, to))

@@ -56,6 +56,12 @@ export interface Composition {
   readonly replayTrail: (config: Config, trail: Uint8Array, seq?: number) => Promise<ReplayedRun>
   /** Opens the store to erase runs. */
   readonly withErasure: <T>(config: Config, work: (erasure: StoredErasure) => Promise<T>) => Promise<T>
+  /** Sets whether a decision about a case needs two people. The name of the workspace; undefined where there is none. */
+  readonly setFourEyes: (
+    config: Config,
+    workspaceId: string,
+    isRequired: boolean,
+  ) => Promise<string | undefined>
   /** Assesses a file as of a past day, YYYY-MM-DD, without a server. Throws Problem. */
   readonly assessAsOf: (file: PastRequest, asOf: string) => Promise<PastAssessment>
   readonly mcpOffer: (group: ToolGroup, publicUrl: string) => Promise<McpOffer>

@@ -13,6 +13,7 @@ export const endpoints = {
   invite_member: 'POST /v1/dashboard/invitations',
   withdraw_invitation: 'POST /v1/dashboard/invitations/{id}/withdraw',
   change_role: 'POST /v1/dashboard/members/{id}/role',
+  set_four_eyes: 'POST /v1/dashboard/workspace/four-eyes',
   set_retention: 'POST /v1/dashboard/workspace/retention',
   remove_member: 'POST /v1/dashboard/members/{id}/remove',
   list_keys: 'GET /v1/dashboard/keys',
