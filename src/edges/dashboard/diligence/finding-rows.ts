@@ -1,5 +1,4 @@
 // Selects and orders the findings of a run for the table above them.
-import { byText } from '../../../base/by-text.ts'
 import type { Finding, Severity } from '../../../contract/vocabulary/finding.ts'
 import { findingName } from '../../../reports/words/finding-name.ts'
 
@@ -17,11 +16,14 @@ export const SEVERITIES_UP: readonly Severity[] = ['info', 'low', 'medium', 'hig
 
 const rank = ({ severity }: Finding): number => SEVERITIES_UP.indexOf(severity)
 
+/** Names of any script, in one order whatever the language of the browser. */
+const BY_NAME = new Intl.Collator('en', { sensitivity: 'base' })
+
 const ORDERS: Readonly<Record<FindingOrder, (a: Finding, b: Finding) => number>> = {
   points: (a, b) => b.points - a.points,
   severity: (a, b) => rank(b) - rank(a),
   score: (a, b) => (b.match?.score ?? -1) - (a.match?.score ?? -1),
-  name: (a, b) => byText(findingName(a).toLowerCase(), findingName(b).toLowerCase()),
+  name: (a, b) => BY_NAME.compare(findingName(a), findingName(b)),
 }
 
 /** Findings that are equal in the order stay as the run has them: heaviest first. */
