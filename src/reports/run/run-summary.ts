@@ -3,6 +3,7 @@ import type { Finding } from '../../contract/vocabulary/finding.ts'
 import type { SourceUsed } from '../../contract/vocabulary/source.ts'
 import type { Block } from '../document/document.ts'
 import { inOneLine } from '../document/report-text.ts'
+import { findingName } from '../words/finding-name.ts'
 import { SCORERS, SEVERITY_WORDS } from '../words/run-verdict.ts'
 import { withNames } from '../words/source-names.ts'
 
@@ -29,7 +30,7 @@ export function summaryBlocks(
         { title: 'Sources', width: 5 },
       ],
       rows: rows.map((finding) => [
-        aboutOf(finding),
+        inOneLine(findingName(finding)),
         SCORERS[finding.scorer],
         SEVERITY_WORDS[finding.severity].label,
         String(finding.points),
@@ -46,9 +47,4 @@ export function summaryBlocks(
           } as const,
         ]),
   ]
-}
-
-function aboutOf({ listed, match, citations }: Finding): string {
-  const name = listed?.names[0] ?? match?.matchedName
-  return inOneLine(name ?? citations.map(({ id }) => id).join(', '))
 }

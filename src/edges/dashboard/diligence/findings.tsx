@@ -9,6 +9,7 @@ import { MarkOf } from '../parts/mark.tsx'
 import { useAnchorFocus } from '../parts/anchor-focus.ts'
 import { CitationLink } from './citation.tsx'
 import { findingAddress, findingAnchor } from './finding-address.ts'
+import { FindingsTable } from './findings-table.tsx'
 import { FoundBy } from './found-by.tsx'
 import { sourcesOfSide, useKnownSources } from './known-sources.ts'
 import { ListedPartyBeside } from './listed-party-beside.tsx'
@@ -17,7 +18,14 @@ import type { CompletedRun } from './run.ts'
 
 export function FindingList({ run }: { readonly run: CompletedRun }) {
   useAnchorFocus()
-  return findingSections(run.findings).map((section) => <Part key={section.id} section={section} run={run} />)
+  return (
+    <>
+      <FindingsTable run={run} />
+      {findingSections(run.findings).map((section) => (
+        <Part key={section.id} section={section} run={run} />
+      ))}
+    </>
+  )
 }
 
 function Part({ section, run }: { readonly section: FindingSection; readonly run: CompletedRun }) {
