@@ -286,7 +286,7 @@ export interface MonitoringWrites extends MonitoringReads, OutboxWrites, WatchWr
 
 export type MonitoringTransaction = MonitoringWrites & IdempotencyWrites & LogReads & LogWrites
 
-export interface MonitoringStore extends TenantStore<MonitoringReads, MonitoringTransaction> {
+export interface MonitoringStore extends TenantStore<MonitoringReads & LogReads, MonitoringTransaction> {
   /** Removes deleted values from the log file of the store too. False where another process keeps it from that now. */
   purgeDeleted(): Promise<boolean>
   readonly batchQueue: JobQueue

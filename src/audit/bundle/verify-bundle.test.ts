@@ -446,14 +446,14 @@ describe('a policy', () => {
     const changed = rechained(second, (draft) => ({ ...draft, at: '2026-11-21T09:30:00.000Z' }))
     const forged = bytesOfBundle(bundleLog([first, changed, third]).bundle(1, { from: 3, size: 6 }))
     const honest = bytesOfBundle(bundleLog(runs, [next]).bundle(1, { from: 3 }))
-    const policy = (last: number) =>
+    const limited = (last: number) =>
       utf8(
         `log ${BUNDLE_KEY}\n#sizes ${BUNDLE_KEY} 0 ${last}\nlog ${writeNoteKey(next)}\n#sizes ${writeNoteKey(next)} 7 -\nquorum none\n`,
       )
     // as `audit policy` prints it after the rotation: the thief continues the pin otherwise, below the size of the rotation
-    expect(verified(forged, { policy: policy(7), pin: old }).outcome).toBe('verified')
-    expect(verified(forged, { policy: policy(3), pin: old }).outcome).toBe('untrusted')
-    expect(verified(honest, { policy: policy(3), pin: old }).outcome).toBe('verified')
+    expect(verified(forged, { policy: limited(7), pin: old }).outcome).toBe('verified')
+    expect(verified(forged, { policy: limited(3), pin: old }).outcome).toBe('untrusted')
+    expect(verified(honest, { policy: limited(3), pin: old }).outcome).toBe('verified')
   })
 
   test.each([
