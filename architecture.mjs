@@ -12,6 +12,10 @@ export const arrows = {
   call: { may: ['base'], because: 'a call is defined before the capabilities that answer it' },
   accounts: { may: ['base', 'call'], because: 'keys and people know nothing of what they give access to' },
   audit: { may: ['base'], because: 'a chain can be checked without knowing what it is about' },
+  cases: {
+    may: ['base', 'call', 'audit'],
+    because: 'a match is decided on facts, without knowing how it was found',
+  },
   sources: {
     may: ['base', 'reference', 'names', 'call', 'audit'],
     because: 'importing public records does not depend on how they are used',
@@ -27,11 +31,11 @@ export const arrows = {
       'an assessment checks citations, seals its scorecards and belongs to a workspace; it knows no public record',
   },
   diligence: {
-    may: ['base', 'reference', 'names', 'call', 'sources', 'screening', 'audit'],
+    may: ['base', 'reference', 'names', 'call', 'cases', 'sources', 'screening', 'audit'],
     because: 'a run screens, decides and seals; it knows no assessment',
   },
   monitoring: {
-    may: ['base', 'call', 'audit', 'sources', 'screening', 'diligence'],
+    may: ['base', 'call', 'audit', 'cases', 'sources', 'screening', 'diligence'],
     because:
       'many subjects are screened by the rules for one, and each pass is logged; it knows no assessment',
   },
@@ -54,6 +58,7 @@ export const arrows = {
       'call',
       'accounts',
       'audit',
+      'cases',
       'citations',
       'assessment',
       'sources',
@@ -71,6 +76,7 @@ export const arrows = {
       'call',
       'accounts',
       'audit',
+      'cases',
       'citations',
       'assessment',
       'sources',
@@ -109,6 +115,7 @@ export const arrows = {
       'base',
       'names',
       'audit',
+      'cases',
       'citations',
       'assessment',
       'sources',
@@ -145,11 +152,11 @@ const driver = (name, home) => ({
 
 /** Folders in which the same input gives the same output, on any machine and at any time. */
 const PURE =
-  '^src/(base|reference|names|audit|citations/(find|judge|claims)|(assessment|diligence)/rules|reports/(words|charts|document))/'
+  '^src/(base|reference|names|audit|citations/(find|judge|claims)|(assessment|cases|diligence)/rules|reports/(words|charts|document))/'
 /** Folders that reach the world themselves: they hide a technology that belongs to their capability. */
 const READERS = '^src/(sources/(files|readers|resources|worker)|screening/(worker|index-files))/'
 const CAPABILITIES =
-  '^src/(call|accounts|sources|screening|citations|assessment|diligence|monitoring|webhooks|compat|reports|dispatch)/'
+  '^src/(call|accounts|cases|sources|screening|citations|assessment|diligence|monitoring|webhooks|compat|reports|dispatch)/'
 
 export const ruleSet = {
   forbidden: [
@@ -208,10 +215,10 @@ export const ruleSet = {
       name: 'rules-know-no-use-case',
       comment: 'what is decided does not depend on who asked and where it is kept',
       severity: 'error',
-      from: { path: '^src/(assessment|diligence)/rules/', ...CODE },
+      from: { path: '^src/(assessment|cases|diligence)/rules/', ...CODE },
       to: {
-        path: '^src/(call|accounts|(assessment|diligence|sources|screening)/)',
-        pathNot: '^src/(assessment|diligence)/rules/|^src/sources/model/',
+        path: '^src/(call|accounts|(assessment|cases|diligence|sources|screening)/)',
+        pathNot: '^src/(assessment|cases|diligence)/rules/|^src/sources/model/',
       },
     },
     {

@@ -1,4 +1,4 @@
-// The six cases of `examples/history`: each command of the page gives the text beside its file, and the files hold only what
+// The eight cases of `examples/history`: each command of the page gives the text beside its file, and the files hold only what
 // was known on the day.
 import { readdirSync, readFileSync } from 'node:fs'
 import { join, resolve } from 'node:path'
@@ -17,8 +17,8 @@ const cases = Array.from(
 )
 const fileOf = (name: string) => JSON.parse(readFileSync(join(folder, `${name}.json`), 'utf8')) as PastRequest
 
-test('the page has a command for each of six files', () => {
-  expect(cases).toHaveLength(6)
+test('the page has a command for each of eight files', () => {
+  expect(cases).toHaveLength(8)
   const files = readdirSync(folder).filter((name) => name.endsWith('.json'))
   expect(cases.map(({ name }) => `${name}.json`).toSorted()).toEqual(files.toSorted())
 })
@@ -29,9 +29,22 @@ test.each(cases)('K-8 $name as of $day gives the text that is kept beside it', (
   expect(renderPast(result)).toBe(readFileSync(join(folder, `${name}.txt`), 'utf8'))
 })
 
-test('the page says truly that none is scored, and which questions are open', () => {
+test('the page says truly which are scored, with which total, and which questions are open', () => {
   const results = cases.map(({ name, day }) => ({ name, result: assessAsOf(fileOf(name), day) }))
-  expect(results.filter(({ result }) => result.kind === 'scored')).toEqual([])
+  const scored = results.flatMap(({ name, result }) =>
+    result.kind === 'scored' ? [{ name, ...result.score.scorecard }] : [],
+  )
+  expect(scored.map(({ name, total, verdict }) => [name, total, verdict])).toEqual([
+    ['carbonite-2011', 31, 'validate'],
+    ['wework-2019', 32, 'validate'],
+  ])
+  for (const { name, total, verdict, estimate } of scored) {
+    expect(page).toContain(`Result: [${total} of 70, \`${verdict}\`](${name}.txt)`)
+    const [now, base] = [estimate.posterior_p, estimate.reference.base_rate_pmf_24mo]
+    expect(page).toContain(
+      `| ${total} of 70 | \`${verdict}\` | ${(100 * now).toFixed(1)}% (${(100 * base).toFixed(1)}%) |`,
+    )
+  }
   const complete = results.map(({ name, result }) => {
     const kinds = result.kind === 'withheld' ? result.requirements.flatMap(([, of]) => Object.values(of)) : []
     return [name, kinds.filter((kind) => kind.complete).length, kinds.length] as const
@@ -50,11 +63,8 @@ test('the page says truly that none is scored, and which questions are open', ()
 
 test('every address of a source in a file that is no home page is listed on the page', () => {
   for (const { name } of cases) {
-    const cited = fileOf(name).signals.flatMap(({ value }) =>
-      ['source_url', 'evidence_url', 'target_url'].flatMap((field) =>
-        typeof value[field] === 'string' && value[field].split('/').length > 4 ? [value[field]] : [],
-      ),
-    )
+    const texts = JSON.stringify(fileOf(name)).matchAll(/"(?:source_url|evidence_url|target_url)":"([^"]+)"/g)
+    const cited = Array.from(texts, ([, url = '']) => url).filter((url) => url.split('/').length > 4)
     const known = cited.filter((url) => !page.includes(url))
     expect([name, known]).toEqual([name, []])
   }

@@ -42,6 +42,12 @@ test("R-2 the project's own quotes of the third writing are read: denials, what 
   expect(amount).toBeGreaterThanOrEqual(0.98)
 })
 
+test("R-2 the project's own quotes of the fourth writing are read: denials outside English", () => {
+  const { denies, onTopic } = figuresOf(ownWritten(labelledQuotes(OWN), 4))
+  expect(denies.recall).toBeGreaterThanOrEqual(0.85)
+  expect(onTopic.recall).toBeGreaterThanOrEqual(0.98)
+})
+
 test("R-2 the project's own quotes that no table was written with are read", () => {
   const { costly, denies, onTopic, amount } = figuresOf(ownHeldOut(labelledQuotes(OWN)))
   expect(costly.precision).toBeGreaterThanOrEqual(0.9)
@@ -76,7 +82,7 @@ describe.skipIf(SHARED_FILES.length === 0)(
       expect(costly.precision).toBeGreaterThanOrEqual(0.85)
       expect(costly.recall).toBeGreaterThanOrEqual(0.86)
       expect(denies.precision).toBeGreaterThanOrEqual(0.92)
-      expect(denies.recall).toBeGreaterThanOrEqual(0.73)
+      expect(denies.recall).toBeGreaterThanOrEqual(0.78)
       expect(hypothetical.precision).toBeGreaterThanOrEqual(0.86)
       expect(amount).toBeGreaterThanOrEqual(0.97)
     })

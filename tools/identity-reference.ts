@@ -58,8 +58,11 @@ export const identityPage = (): string =>
       `${COMMON_BELOW} or more. A possible match of ${STRONG_FROM} or more is a strong one, unless a fact of −${AGAINST_FROM} or less speaks against it. ` +
       `A possible match of ${ALERT_FROM} or more asks for enhanced diligence; a lighter one is a condition.`,
     'Records of several lists are one party if the lists refer to each other, if they give one strong identifier and share a ' +
-      'word of a name, or if they give one name and one day of birth. The facts of all of them are compared, and one finding ' +
-      'cites them all.',
+      'word of a name, or if they give one name and one day of birth. Entries of different lists with one strong identifier ' +
+      'are one party under any names, because lists differ in script and spelling, unless their births are far apart. The ' +
+      'facts of all of them are compared, and one finding cites them all.',
+    'How many listed parties bear a name is counted at its least: entries of several lists that nothing tells apart count as ' +
+      'one. A party that is on one more list, or of which one more fact is known to agree, therefore never weighs less.',
     '## Identifiers',
     table(
       ['scheme', 'issuer', 'confirms', 'another number excludes'],

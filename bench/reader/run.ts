@@ -47,6 +47,7 @@ add(
 for (const [writing, name] of [
   [2, '2nd'],
   [3, '3rd'],
+  [4, '4th'],
 ] as const) {
   const rows = ownWritten(own, writing)
   add(`own, ${name} writing, en`, rows.filter(english))

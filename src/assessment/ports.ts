@@ -267,6 +267,8 @@ export interface AssessmentPorts extends CitationPorts {
   readonly clock: Clock
   readonly ids: Ids
   readonly settings: {
+    /** The address of this server. */
+    readonly publicUrl: string
     readonly upgradeUrl: string
     /** Tag in attributions (rule H-4). */
     readonly attributionTag: string

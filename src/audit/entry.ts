@@ -22,11 +22,18 @@ export const ENTRY_TYPES = [
   'assessment.scored',
   'retention.set',
   'watch.pass',
+  'case.decided',
+  'four_eyes.set',
 ] as const
 export type EntryType = (typeof ENTRY_TYPES)[number]
 
 /** Types that belong to no run. They carry `run: "log"` and form a separate chain. */
-const LOG_TYPES: ReadonlySet<unknown> = new Set<EntryType>(['erasure', 'key.rotated', 'retention.set'])
+const LOG_TYPES: ReadonlySet<unknown> = new Set<EntryType>([
+  'erasure',
+  'key.rotated',
+  'retention.set',
+  'four_eyes.set',
+])
 /** The chain of the log itself. */
 export const LOG_CHAIN = 'log'
 
@@ -121,4 +128,12 @@ export function readEntry(record: string): EntryReading {
   if (problem !== undefined) return { kind: 'malformed', problem }
   const entry = reading.value as unknown as AuditEntry
   return { kind: 'entry', entry, hash: entryHash(new TextEncoder().encode(record)) }
+}
+
+const BESIDE_SESSIONS: ReadonlySet<string> = new Set(['watch.pass', 'case.decided'])
+
+/** Whether a record is of a chain beside those of sessions: of the passes over a portfolio, or of the decisions about a case. */
+export function isBesideSessions(record: string | undefined): boolean {
+  const reading = readEntry(record ?? '')
+  return reading.kind === 'entry' && BESIDE_SESSIONS.has(reading.entry.type)
 }

@@ -1,6 +1,6 @@
 // The entry that records a completed pass over a watched portfolio: what the verifiers read of it. Pure.
 import { isJsonObject, type JsonObject, type JsonValue } from '../base/json.ts'
-import { type AuditEntry, readEntry } from './entry.ts'
+import type { AuditEntry } from './entry.ts'
 
 export const WATCH_PASS = 'watch.pass'
 
@@ -74,12 +74,6 @@ function alertsOf(value: JsonValue | undefined): WatchedPass['alerts'] | undefin
 const isSnapshot = (value: JsonValue | undefined): value is string | null =>
   value === null || typeof value === 'string'
 const isCount = (value: JsonValue | undefined): value is number => typeof value === 'number' && value >= 0
-
-/** Whether a record is of a chain of passes, which are kept beside those of sessions. */
-export function isOfPasses(record: string | undefined): boolean {
-  const reading = readEntry(record ?? '')
-  return reading.kind === 'entry' && reading.entry.type === WATCH_PASS
-}
 
 /** The line of an alert in the text that the digest of a pass is of. */
 export const alertLine = (id: string, digest: string): string => `${id} ${digest}\n`

@@ -1,6 +1,7 @@
 // The table of all operations. Every transport of the service (REST, OpenAPI, client, and later MCP) loops over it.
 import { hasBody, type Operation } from './operations/operation.ts'
 import * as assessment from './operations/assessment.ts'
+import * as cases from './operations/cases.ts'
 import * as diligence from './operations/diligence.ts'
 import * as exports from './operations/exports.ts'
 import * as portfolios from './operations/portfolios.ts'
@@ -63,6 +64,12 @@ export const operations = {
   get_pass: watch.getPassOperation,
   get_watch_audit: watch.getWatchAuditOperation,
   list_alerts: watch.listAlertsOperation,
+  list_cases: cases.listCasesOperation,
+  report_decisions: cases.reportDecisionsOperation,
+  get_case: cases.getCaseOperation,
+  update_case: cases.updateCaseOperation,
+  comment_on_case: cases.commentOnCaseOperation,
+  decide_case: cases.decideCaseOperation,
   download_export: exports.downloadExportOperation,
   record_event: telemetry.recordEventOperation,
 } as const

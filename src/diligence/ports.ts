@@ -1,4 +1,5 @@
 // What diligence needs of the world: runs as they are stored (one row, one audit chain, one place in the queue), and evidence.
+import type { CaseReads, CaseWrites } from '../cases/ports.ts'
 import type { LogReads, LogWrites } from '../audit/ports.ts'
 import type { WorkspaceLog } from '../audit/log/workspace-log.ts'
 import type { RunErrorCode, RunStatus } from '../contract/vocabulary/run.ts'
@@ -116,9 +117,15 @@ export interface RunWrites {
 }
 
 /** A transaction on one workspace's runs. */
-export type RunTransaction = RunReads & RunWrites & LogReads & LogWrites & IdempotencyWrites & OutboxWrites
+export type RunTransaction = RunReads &
+  RunWrites &
+  CaseWrites &
+  LogReads &
+  LogWrites &
+  IdempotencyWrites &
+  OutboxWrites
 
-export interface RunStore extends TenantStore<RunReads & LogReads, RunTransaction> {
+export interface RunStore extends TenantStore<RunReads & LogReads & CaseReads, RunTransaction> {
   /** Removes deleted values from the log file of the store too. False where another process keeps it from that now. */
   purgeDeleted(): Promise<boolean>
   readonly queue: JobQueue

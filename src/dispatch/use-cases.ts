@@ -24,6 +24,9 @@ import { setRetention } from '../diligence/erasure/set-retention.ts'
 import { getSubject, searchSubjects } from '../diligence/erasure/subject-runs.ts'
 import { scoreSubject } from '../diligence/runs/score-subject.ts'
 import { runDiligence } from '../diligence/runs/run-diligence.ts'
+import { decideCase } from '../cases/decide-case.ts'
+import { commentOnCase, getCase, listCases, updateCase } from '../cases/manage-cases.ts'
+import { reportDecisions } from '../cases/report-decisions.ts'
 import { downloadResults } from '../monitoring/batches/download-results.ts'
 import { deleteBatch, getBatch, listBatches } from '../monitoring/batches/present-batch.ts'
 import { screenPortfolio, startBatch } from '../monitoring/batches/start-batch.ts'
@@ -126,6 +129,12 @@ const table = {
   get_pass: getPass,
   get_watch_audit: getWatchAudit,
   list_alerts: listAlerts,
+  list_cases: listCases,
+  report_decisions: reportDecisions,
+  get_case: getCase,
+  update_case: updateCase,
+  comment_on_case: commentOnCase,
+  decide_case: decideCase,
   download_export: downloadExport,
   record_event: recordEvent,
   get_account: getAccount,

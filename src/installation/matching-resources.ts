@@ -7,13 +7,14 @@ import { indexFiles } from '../screening/index-files/index-files.ts'
 import { type IndexFiles, makeIndexWith } from '../screening/watch-lists/watch-index.ts'
 import { Screener } from '../screening/screener.ts'
 import { filterInWorkers } from '../screening/worker/filter-in-workers.ts'
+import { spreadSearch } from '../screening/name-search.ts'
 import { searchInWorker } from '../screening/worker/search-in-worker.ts'
 import { indexInWorker } from '../screening/worker/index-in-worker.ts'
 import { groupsOf, storedCorpora } from '../sources/resources/stored-resources.ts'
 import type { Config } from './config.ts'
 
 /** They run at a lower priority than requests. Each takes about 80 MB for its tables. */
-const FILTER_THREADS = Math.min(availableParallelism(), 4)
+const THREADS = Math.min(availableParallelism(), 4)
 
 type Folder = Pick<Config, 'ASSAY_DATA_DIR'>
 
@@ -91,7 +92,7 @@ async function load(path: string, files: IndexFiles): Promise<Screener> {
     new Matcher(groups),
     indexInWorker(imported),
     files,
-    filterInWorkers(FILTER_THREADS, imported),
-    searchInWorker(imported),
+    filterInWorkers(THREADS, imported),
+    spreadSearch(searchInWorker(imported), THREADS),
   )
 }

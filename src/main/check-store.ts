@@ -18,6 +18,7 @@ import { checkAssessments } from '../assessment/scorecards/check-assessments.ts'
 import { replayAssessment } from '../assessment/scorecards/replay-assessment.ts'
 import { replayAssessmentTrail } from '../assessment/scorecards/replay-trail.ts'
 import { readBundle } from '../audit/bundle/bundle-file.ts'
+import { checkCases } from '../cases/check-cases.ts'
 import { checkPasses } from '../monitoring/watch/check-passes.ts'
 import { checkErasures } from '../diligence/erasure/erase-logged.ts'
 import { checkRetention } from '../diligence/erasure/set-retention.ts'
@@ -69,6 +70,7 @@ export async function checkStore(
     runs += await checkRuns({ store, auditLog, snapshots: stored, pause }, id, report)
     scorings += await checkAssessments({ store, auditLog, pause }, id, report)
     await checkPasses({ store, pause }, id, report)
+    await checkCases({ store, pause }, id, report)
     await checkErasures({ store, pause }, id, report)
     await checkErasedSessions({ store, pause }, id, report)
     await checkRetention({ store, pause }, id, report)

@@ -8,6 +8,7 @@ import type {
   Runner,
   TenantStore,
 } from '../call/ports.ts'
+import type { CaseReads, CaseWrites } from '../cases/ports.ts'
 import type { LogReads, LogWrites } from '../audit/ports.ts'
 import type { WorkspaceLog } from '../audit/log/workspace-log.ts'
 import type { BatchMatch, BatchStatus } from '../contract/vocabulary/batch.ts'
@@ -284,9 +285,12 @@ export interface MonitoringWrites extends MonitoringReads, OutboxWrites, WatchWr
   pinSnapshots(seqs: readonly number[]): Promise<void>
 }
 
-export type MonitoringTransaction = MonitoringWrites & IdempotencyWrites & LogReads & LogWrites
+export type MonitoringTransaction = MonitoringWrites & CaseWrites & IdempotencyWrites & LogReads & LogWrites
 
-export interface MonitoringStore extends TenantStore<MonitoringReads & LogReads, MonitoringTransaction> {
+export interface MonitoringStore extends TenantStore<
+  MonitoringReads & CaseReads & LogReads,
+  MonitoringTransaction
+> {
   /** Removes deleted values from the log file of the store too. False where another process keeps it from that now. */
   purgeDeleted(): Promise<boolean>
   readonly batchQueue: JobQueue

@@ -1,13 +1,10 @@
 // Screens one of many subjects against the watch lists: the listed parties that it may be, by the rules of a diligence run.
-import type { BatchMatch } from '../contract/vocabulary/batch.ts'
+import type { MetMatch } from '../cases/met-match.ts'
 import { type AskedSubject, withName } from '../diligence/rules/asked-subject.ts'
-import { type Hit, recordsOfHit, screenedHits } from '../diligence/rules/best-found.ts'
 import type { Evidence } from '../diligence/rules/evidence.ts'
 import { factsOfSubject } from '../diligence/rules/identity-facts.ts'
-import { listingsOf } from '../diligence/rules/listings.ts'
-import { describeMatch } from '../diligence/rules/match-strength.ts'
 import { weighEvidence } from '../diligence/rules/weigh-evidence.ts'
-import { presentCitation } from '../diligence/runs/present-run.ts'
+import { metMatches } from '../diligence/runs/met-matches.ts'
 import { screenNames } from '../diligence/evidence/screen-names.ts'
 import { namesOfSubject, subjectParties } from '../diligence/evidence/subject-party.ts'
 import type { Subject } from '../contract/vocabulary/subject.ts'
@@ -33,14 +30,12 @@ export function readSubject(subject: Subject): ReadSubject {
   }
 }
 
-const WHOLE = 10_000
-
 /** One match for each listed party, the weightiest first. */
 export async function screenSubject(
   { asked }: ReadSubject,
   index: WatchIndex,
   screener: Screener,
-): Promise<readonly BatchMatch[]> {
+): Promise<readonly MetMatch[]> {
   const names = namesOfSubject(asked)
   const facts = factsOfSubject(asked)
   const who = [{ kind: 'subject' } as const]
@@ -53,9 +48,7 @@ export async function screenSubject(
     screener,
     () => undefined,
   )
-  return screenedHits(weighEvidence({ ...NO_EVIDENCE, subject: asked, screened }), 'subject')
-    .flatMap((hit) => matchOf(hit) ?? [])
-    .toSorted((a, b) => order(a) - order(b) || b.score - a.score)
+  return metMatches(weighEvidence({ ...NO_EVIDENCE, subject: asked, screened }))
 }
 
 const NO_EVIDENCE: Omit<Evidence, 'subject' | 'screened'> = {
@@ -65,30 +58,4 @@ const NO_EVIDENCE: Omit<Evidence, 'subject' | 'screened'> = {
   requiredLists: [],
   blockingMeasures: [],
   cuts: [],
-}
-
-const OUTCOMES = ['confirmed', 'possible', 'dismissed'] as const
-/** Listings in force first. */
-const order = ({ active, outcome }: BatchMatch): number =>
-  (active ? 0 : OUTCOMES.length) + OUTCOMES.indexOf(outcome)
-
-function matchOf(hit: Hit): BatchMatch | undefined {
-  const { name, match, standing } = hit
-  if (match === undefined || standing === 'none') return undefined
-  const listings = listingsOf(recordsOfHit(hit))
-  const inForce = listings.filter(({ active }) => active)
-  return {
-    outcome: standing === 'confirmed' ? 'confirmed' : standing === 'ruled-out' ? 'dismissed' : 'possible',
-    name,
-    matchedName: match.matchedName,
-    score: match.score / WHOLE,
-    probability: match.probability / WHOLE,
-    says: describeMatch(match),
-    // why of a record that lists no one: a party of a case is what it is until the list drops the case
-    active: listings.length === 0 || inForce.length > 0,
-    measures: (inForce.length > 0 ? inForce : listings).flatMap(({ measures }) => measures),
-    citations: recordsOfHit(hit).map(({ sourceId: source, recordId: id, url, snapshotDate, snapshotId }) =>
-      presentCitation({ source, id, url, snapshotDate, snapshotId }),
-    ),
-  }
 }

@@ -233,6 +233,8 @@ test('a run calls sources by their names, and tells their ids once', () => {
   const said = textsOf(documentOf({ ...completed, sources, findings, conditions }))
   expect(said.filter((text) => text.includes('un-sc'))).toEqual([
     'Required list The list un-sc is stale.',
+    // its row in the summary
+    'The list un-sc',
     'Listed by The list un-sc.',
     'The list un-sc',
     'The list un-sc\nun-sc',
@@ -405,3 +407,41 @@ test('what callers send loses its controls and keeps its letters', () => {
   expect(title).toBe('evil <b>*x*</b> #set #include "a"')
   expect(seal).toEqual(documentOf(completed).seal)
 })
+
+test('a run has a summary of what weighs, the workspace, and a place for the reviewer', () => {
+  const names = ['Iva Trentmoser', 'Iva T.']
+  const listed = { ...matched, points: 45, listed: { ...EMPTY_PARTY, names } }
+  const many = [
+    listed,
+    ...Array.from({ length: 30 }, () => ({ ...lapsed, points: 1 })),
+    { ...lapsed, points: 0 },
+  ]
+  const run = { ...completed, findings: many }
+  const document = runDocument(run, scorersOf, { workspace: 'Northwind Compliance' })
+  const [table, note] = blocksOf(document, 'Summary of findings')
+  expect(table?.kind === 'table' && table.rows).toHaveLength(25)
+  expect(table?.kind === 'table' && table.rows[0]?.slice(0, 4)).toEqual([
+    'Iva Trentmoser',
+    'Sanctions',
+    'Medium',
+    '45',
+  ])
+  expect(note).toMatchObject({ text: 'Findings with points that are not in this table: 6.' })
+  const facts = Object.fromEntries(document.facts.map(({ name, text }) => [name, text]))
+  expect(facts).toMatchObject({ Workspace: 'Northwind Compliance', 'Reviewed by': '.'.repeat(40) })
+  expect(blocksOf(documentOf({ ...completed, findings: [] }), 'Summary of findings')).toEqual([])
+  expect(documentOf(failed).facts.map(({ name }) => name)).not.toContain('Reviewed by')
+})
+
+const EMPTY_PARTY = {
+  kind: 'person',
+  names: [],
+  births: [],
+  birthPlaces: [],
+  nationalities: [],
+  addresses: [],
+  identifiers: [],
+  programs: [],
+  listedOn: [],
+  remarks: [],
+}

@@ -70,3 +70,30 @@ export const searchWith =
       close: () => Promise.resolve(),
     }
   }
+
+/**
+ * A search over up to `most` others, which look at the same time. Each takes as many parties in turn as are indexed together, so that
+ * fewer need one of them.
+ */
+export const spreadSearch =
+  (make: MakeNameSearch, most: number, atOnce = AT_ONCE): MakeNameSearch =>
+  () => {
+    const searches: NameSearch[] = []
+    let taken = 0
+    return {
+      async put(parties) {
+        const search = (searches[Math.floor(taken / atOnce) % most] ??= make())
+        taken += parties.length
+        await search.put(parties)
+      },
+      async index() {
+        await Promise.all(searches.map((each) => each.index()))
+      },
+      near: async (parties) => [
+        ...new Set((await Promise.all(searches.map((each) => each.near(parties)))).flat()),
+      ],
+      async close() {
+        await Promise.all(searches.map((each) => each.close()))
+      },
+    }
+  }

@@ -106,10 +106,12 @@ export interface FiledRecord {
   readonly parts: string
   /** Its lookup keys: `lei:...`, `name:...`. */
   readonly keys: readonly string[]
+  /** What the files of the publisher say of it, packed: see `packExtracts`. Not part of its hash. */
+  readonly extracts?: string
 }
 
 /** A stored record with the source it came from. */
-export interface StoredRecord extends Omit<FiledRecord, 'keys'> {
+export interface StoredRecord extends Omit<FiledRecord, 'keys' | 'extracts'> {
   readonly sourceId: string
 }
 
@@ -148,6 +150,8 @@ export interface StoredVersion {
   readonly since: number
   /** `seq` of the first snapshot that did not; null while it holds. */
   readonly until: number | null
+  /** What the files of its first snapshot say of it, packed; absent where the source gives none. */
+  readonly extracts?: string
 }
 
 /** How two snapshots of a source differ, by record id. */

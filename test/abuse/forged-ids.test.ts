@@ -44,6 +44,7 @@ describe.skipIf(postgresUrl === undefined)(
           portfolio: '',
           batch: '',
           pass: '',
+          case: '',
           webhook: '',
           delivery: '',
           spare: { portfolio: '', batch: '', webhook: '' },

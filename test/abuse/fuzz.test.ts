@@ -9,6 +9,7 @@ import { filledPath } from '../../src/contract/operations/operation.ts'
 import { ScorerName } from '../../src/contract/vocabulary/scorer.ts'
 import { type Answer, createWorld, example, kinds, SUBJECTS, type World } from '../support/world.ts'
 import { fitting, type Hints, type Schema, spoiled } from './from-schema.ts'
+import { CASE_EVIDENCE } from '../support/cases.ts'
 import {
   goodRequest,
   monitored,
@@ -21,7 +22,7 @@ import {
 import { everyOperation, SAFE_HEADERS } from './support.ts'
 
 const SEED = 20_261_102
-const REQUESTS = 7_200
+const REQUESTS = 8_000
 
 interface Described {
   readonly operationId: OperationName
@@ -217,12 +218,22 @@ test(`${REQUESTS} requests from the document (seed ${SEED}): no fault of ours, n
       : path.startsWith('/v1/batches')
         ? 'batch'
         : 'portfolio'
-    const own = path.startsWith('/v1/passes') ? tokens.pass : tokens[what]
+    const own = path.startsWith('/v1/passes')
+      ? tokens.pass
+      : path.startsWith('/v1/cases')
+        ? tokens.case
+        : tokens[what]
     const ids = name.startsWith('delete_') ? spares.map((spare) => spare[what]) : [own]
     return {
       ...hints,
       id: fc.constantFrom(...ids, ...ids, ...ids, tokens.run, '%'),
       ref: fc.constantFrom('C-1', 'C-2', 'C-3', '%'),
+      evidence: fc.constantFrom(CASE_EVIDENCE, '0'.repeat(64), '%'),
+      assignee: fc.constantFrom('Dana', null, ''),
+      dueDate: fc.constantFrom('2026-12-01', null, '2026-02-30'),
+      from: fc.constantFrom('2026-01-01', '2026-11-02', 'x'),
+      to: fc.constantFrom('2026-11-02', '2026-12-31', ''),
+      sha256: fc.constantFrom('0'.repeat(64), '%'),
       delivery: fc.constantFrom(tokens.delivery, tokens.delivery, '%'),
       url: fc.constantFrom('https://hooks.acme.com/a', 'https://10.0.0.1/', 'http://acme.com/', 'x'),
       format: fc.constantFrom('jsonl', 'csv', 'pdf'),
@@ -252,14 +263,16 @@ test(`${REQUESTS} requests from the document (seed ${SEED}): no fault of ours, n
       value: n < 5 ? fc.constant(kinds[id]?.value) : spoiled(fc.constant(kinds[id]?.value)),
     }),
   )
-  // why more signals: few of them get as far as the ledger, and fewer meet one that is there; and of records, whose two ids must fit
+  // why more signals: few of them get as far as the ledger, and fewer meet one that is there; of records, whose two ids must fit; and of
+  // roadmaps, which need a session that was scored
   const signals = everyOperation.filter(([name]) => name === 'submit_signal')
   const records = everyOperation.filter(([name]) => name === 'get_record')
+  const roadmaps = everyOperation.filter(([name]) => name === 'generate_roadmap')
   const request = fc
-    .constantFrom(...everyOperation, ...signals, ...signals, ...records, ...records, ...records)
+    .constantFrom(...everyOperation, ...signals, ...signals, ...records, ...records, ...records, ...roadmaps)
     .chain(([name, { method, path, group, upload }]) => {
       const own =
-        group === 'portfolios' || group === 'webhooks'
+        group === 'portfolios' || group === 'webhooks' || group === 'cases'
           ? monitoring(name)
           : name === 'get_record'
             ? ofRecords

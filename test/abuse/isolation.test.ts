@@ -212,6 +212,45 @@ describe.each(ofRuns)('%s', (name) => {
   })
 })
 
+const ofCases = everyOperation.filter(([, { path }]) => path.startsWith('/v1/cases/{id}'))
+
+test('all operations on one case are looked at here', () => {
+  expect(ofCases.map(([name]) => name)).toEqual(['get_case', 'update_case', 'comment_on_case', 'decide_case'])
+})
+
+describe.each(ofCases)('%s', (name, { scope }) => {
+  const asked = (key: string, id = tokens.case): Promise<Answer> =>
+    world.call(key, name, { ...goodRequest(name, tokens), id })
+
+  test('finds no case of another workspace, and changes nothing there', async () => {
+    const before = await picture(world)
+    for (const key of [stranger.key, freeStranger.key, freeOwner.key])
+      expectRefusal(await asked(key), 'not_found')
+    expectRefusal(await asked(owner.key, freeTokens.case), 'not_found')
+    expect(await picture(world)).toBe(before)
+  })
+
+  test('says the same to a stranger whether the case exists or not, and names no owner', async () => {
+    const answer = await asked(stranger.key)
+    expect(anonymous(answer)).toEqual(anonymous(await asked(stranger.key, '01JBP6T0Z8Q4W7X2M5N9R3C1KD')))
+    for (const hidden of [owner.workspaceId, owner.keyId, tokens.case])
+      expect(answer.text).not.toContain(hidden)
+  })
+
+  test('is refused to a key that may only read, unless it reads', async () => {
+    const answer = await asked(reader)
+    if (scope === 'read') expect(answer.status, answer.text).toBe(200)
+    else expectRefusal(answer, 'insufficient_scope')
+  })
+})
+
+test('lists of cases and of decisions have those of their workspace alone', async () => {
+  const listed = (await world.call(reader, 'list_cases', {})).text
+  expect(listed).toContain(tokens.case)
+  expect(listed).not.toContain(freeTokens.case)
+  expect((await world.call(reader, 'report_decisions', {})).text).not.toContain(freeTokens.case)
+})
+
 const ofWebhooks = everyOperation.filter(([, { path }]) => path.startsWith('/v1/webhooks/{id}'))
 
 test('all operations on one webhook are looked at here', () => {

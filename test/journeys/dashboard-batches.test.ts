@@ -55,6 +55,7 @@ describe.skipIf(browserAbsent)(`the page${browserAbsent ? ' (skipped: there is n
     await row.getByRole('button', { name: /^Delete the results/ }).click()
     await page.getByRole('dialog').getByRole('button', { name: 'Delete' }).click()
     await page.getByText('No batch yet').waitFor()
+    await expect.poll(() => page.getByRole('dialog').count()).toBe(0)
     expect(complaints).toEqual([])
     await page.context().close()
   })

@@ -1,5 +1,7 @@
 // Dialogs in a real browser: what must not be lost stays however often Escape is pressed, what is asked is asked before it is
 // done, and the focus is always somewhere sensible.
+import { execFile } from 'node:child_process'
+import { promisify } from 'node:util'
 import type { Browser, Locator, Page, Route } from 'playwright-core'
 import { afterAll, afterEach, beforeAll, beforeEach, describe, expect, test } from 'vitest'
 import { PASSWORD, type Browser as Visitor } from '../support/browser.ts'
@@ -9,7 +11,9 @@ import { focusedTag } from '../support/in-page.mjs'
 import { faults, field, openPageOf, visitPage } from '../support/open-page.ts'
 import { sessionIdIn } from '../support/requests.ts'
 import { typeSignal } from '../support/type-signal.ts'
-import { example, openSession } from '../support/world.ts'
+import { bodyOf, example, openSession } from '../support/world.ts'
+
+const shell = promisify(execFile)
 
 let filled: FilledWorld
 let browser: Browser
@@ -283,6 +287,30 @@ describe.skipIf(browserAbsent)(`dialogs${browserAbsent ? ' (skipped: there is no
     expect(await faults(page)).toEqual([])
     await button('Close without copying').click()
     await page.getByRole('dialog').waitFor({ state: 'detached' })
+  })
+
+  test('the lines of the quick start, pasted into a shell with a key, are answered', async () => {
+    const { secret } = bodyOf(await visitor.ask('issue_key', { name: 'shell', scopes: ['read', 'run'] }))
+    await visit('/keys')
+    const answers: unknown[] = []
+    for (const label of ['Try the key', 'Open an assessment', 'Look a company up']) {
+      const line = (await page.getByRole('textbox', { name: label }).inputValue()).replace(
+        'curl ',
+        'curl -s ',
+      )
+      const { stdout } = await shell('sh', ['-c', line], {
+        env: { ...process.env, ASSAY_API_KEY: String(secret) },
+      })
+      answers.push(JSON.parse(stdout))
+    }
+    expect(answers).toMatchObject([
+      { sources: expect.any(Array) as unknown },
+      { token: expect.any(String) as unknown },
+      { id: expect.any(String) as unknown },
+    ])
+    expect(await page.getByRole('textbox', { name: 'Add Assay to Claude Code' }).inputValue()).toContain(
+      `assay ${filled.url}/mcp `,
+    )
   })
 
   test('a key is issued once, however fast somebody clicks', async () => {

@@ -58,6 +58,7 @@ describe.skipIf(browserAbsent)(`the page${browserAbsent ? ' (skipped: there is n
     await page.getByRole('button', { name: 'Delete the webhook Mine' }).click()
     await dialog.getByRole('button', { name: 'Delete it' }).click()
     await page.getByRole('heading', { name: 'Deliveries to Case management' }).waitFor()
+    await expect.poll(() => page.getByRole('dialog').count()).toBe(0)
     expect(await faults(page)).toEqual([])
     expect(complaints).toEqual([])
     await page.context().close()

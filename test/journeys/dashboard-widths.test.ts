@@ -42,7 +42,12 @@ describe.skipIf(browserAbsent)(`widths${browserAbsent ? ' (skipped: there is no 
       await visitPage(page, filled.url + path, open)
       for (let width = 360; width <= 1920; width += 40) {
         await page.setViewportSize({ width, height: 800 })
-        const beyond = await page.evaluate(beyondWindow)
+        let beyond = await page.evaluate(beyondWindow)
+        // why again: a busy machine lays a table out as cards a moment later
+        for (let times = 0; beyond > 0 && times < 50; times++) {
+          await page.waitForTimeout(100)
+          beyond = await page.evaluate(beyondWindow)
+        }
         if (beyond > 0) faulty.push(`${name} at ${width}: ${beyond} px beyond`)
       }
       for (const width of [880, 1920]) {

@@ -156,7 +156,7 @@ describe('an assessment', () => {
       expect(Buffer.compare((await download(sessionIdIn(session))).rawPayload, rawPayload)).toBe(0)
     expect(headers['content-type']).toBe('application/pdf')
     expect(headers['content-disposition']).toBe(
-      `attachment; filename="assay-assessment-${sessionIdIn(session)}.pdf"`,
+      `attachment; filename="assay-assessment-${sessionIdIn(session)}-a4.pdf"`,
     )
   })
 
@@ -202,7 +202,10 @@ describe('a run', () => {
     for (const said of [...conditions, ...shown.sources.flatMap(({ name, id }) => [name, id])])
       expect(text).toContain(solid(said))
     for (const page of pages) expect(solid(page.text)).toContain(shown.audit.hash)
-    expect(headers['content-disposition']).toContain(`assay-run-${run}.pdf`)
+    expect(headers['content-disposition']).toContain(`assay-run-${run}-a4.pdf`)
+    expect((await download(run, '?paper=letter')).headers['content-disposition']).toContain(
+      `${run}-letter.pdf`,
+    )
   })
 
   test('of which no source could be read says so, and shows no 0', async () => {
@@ -243,7 +246,7 @@ describe('a run', () => {
   test('comes through the client as a file with its name', async () => {
     const url = await world.server.listen({ host: '127.0.0.1', port: 0 })
     const file = await createClient({ url, key: pro.key }).call('download_export', { id: run })
-    expect(file).toMatchObject({ name: `assay-run-${run}.pdf`, type: 'application/pdf' })
+    expect(file).toMatchObject({ name: `assay-run-${run}-a4.pdf`, type: 'application/pdf' })
     expect(Buffer.from(await file.arrayBuffer())).toEqual((await download(run)).rawPayload)
     await expect(
       createClient({ url, key: pro.key }).call('download_export', { id: 'x' }),

@@ -120,9 +120,9 @@ describe.each(stores)('$kind', ({ skip, place }) => {
       expect(taken.mistakes.map(({ message }) => message)).toEqual([
         'ref is required',
         'has 5 cells, but the head has 4; put a value with a comma in quotes',
-        'birthDate must be YYYY, YYYY-MM or YYYY-MM-DD',
+        'birth_date must be YYYY, YYYY-MM or YYYY-MM-DD',
         'name must have a letter or a digit',
-        'birthDate lies in the future; send the day of birth',
+        'birth_date lies in the future; send the day of birth',
       ])
       const lines = await put(
         id,

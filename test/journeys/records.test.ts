@@ -67,6 +67,11 @@ test('a citation of a run leads to the record, with all its parts and what its l
       history: [{ recordHash: first.recordHash, since: { id: snapshot.id }, until: null }],
     })
     expect(answer.body['parts']).toEqual(JSON.parse(first.parts))
+    const [extract] = answer.body['extracts'] as unknown as readonly { file: string; text: string }[]
+    expect(extract?.file).toBe('consolidated.xml')
+    expect(extract?.text).toMatch(/^<(INDIVIDUAL|ENTITY)>[\s\S]*<\/\1>$/)
+    expect(SAMPLE).toContain(extract?.text)
+    expect(extract?.text).toContain(`<REFERENCE_NUMBER>${first.recordId}</REFERENCE_NUMBER>`)
     record = answer.body as unknown as typeof record
   }
 })

@@ -40,6 +40,7 @@ const WRITTEN: Readonly<Record<string, readonly [file: string, record: RegExp, h
   'wikidata-peps': ['wikidata-peps.jsonl', /"P31"/g],
   'gb-gazette-insolvency': ['gazette-insolvency.json', /"f:notice-code"/g],
   'ca-sema': ['sema-lmes.xml', /<record>/g],
+  'icij-offshoreleaks': ['nodes-entities.csv', lineOf, 1],
 }
 
 interface Read {

@@ -12,7 +12,7 @@ const SUPPLEMENTARY = [...catalogue.values()]
 
 interface Run {
   readonly verdict: string
-  readonly notes: readonly { readonly source?: string }[]
+  readonly notes: readonly { readonly code: string; readonly source?: string }[]
   readonly sources: readonly { readonly id: string }[]
   readonly coverage: { readonly other: Readonly<Record<string, readonly { readonly source: string }[]>> }
   readonly findings: readonly {
@@ -95,6 +95,51 @@ test('a ship whose assets Canada freezes stops a run', async () => {
   const { verdict } = await world.run({ type: 'vessel', identifiers: [{ scheme: 'imo', value: '9000001' }] })
   expect(verdict).toBe('do_not_proceed')
   await world.close()
+})
+
+describe('leaked papers', () => {
+  let world: Asking
+  beforeAll(async () => {
+    world = await worldWith([...REQUIRED, 'icij-offshoreleaks'])
+  })
+  afterAll(() => world.close())
+  const COMPANY = { name: 'Quillfern Holdings Ltd', type: 'company' }
+  const inPapers = ({ findings }: Run) =>
+    findings.filter(({ citations }) => citations.some(({ source }) => source === 'icij-offshoreleaks'))
+
+  test('a company with its number in its register needs review, and the finding says that this is no offence', async () => {
+    const run = await world.run({ ...COMPANY, jurisdiction: 'VG', registrationNumber: '990001' })
+    expect(run.verdict).toBe('enhanced_diligence')
+    expect(inPapers(run).map(({ kind }) => kind)).toEqual(['offshore-company'])
+    expect(inPapers(run)[0]?.statement).toContain('To be named in them is no offence.')
+  })
+
+  test.each([
+    ['its name alone', COMPANY],
+    ['a former name', { name: 'Lantern Bay Limited', type: 'company', country: 'VG' }],
+    ['its name and another number', { ...COMPANY, jurisdiction: 'GB', registrationNumber: '990001' }],
+  ])('%s forces nothing, and no one behind it is screened or said to run the company', async (_, subject) => {
+    const run = await world.run(subject)
+    expect(['enhanced_diligence', 'do_not_proceed']).not.toContain(run.verdict)
+    expect(inPapers(run).map(({ kind }) => kind)).not.toContain('offshore-company')
+    expect(run.findings.map(({ scorer }) => scorer)).not.toContain('officers')
+  })
+
+  test('it is no entry of a register: the company is as unknown as without it', async () => {
+    const run = await world.run(COMPANY)
+    expect(run.findings.map(({ kind }) => kind)).toEqual(['offshore-name'])
+    expect(run.notes.map(({ code }) => code)).toContain('not_in_registry')
+  })
+
+  test('a person is told the role, and no other person of the company', async () => {
+    const run = await world.run({ name: 'Ilsa Dorran', type: 'person' })
+    expect(inPapers(run).map(({ kind, statement }) => [kind, statement])).toEqual([
+      [
+        'role-of-subject',
+        '"Ilsa Dorran" is on record as beneficial owner of "QUILLFERN HOLDINGS LTD." in leaked papers, which is no offence.',
+      ],
+    ])
+  })
 })
 
 describe('with all of them', () => {

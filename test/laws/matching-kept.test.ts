@@ -6,7 +6,7 @@ import { createRandom, hashOf } from '../../bench/names/random.ts'
 import { mistype } from '../../bench/names/typos.ts'
 import { Matcher } from '../../src/names/matcher/matcher.ts'
 import type { NameRecord } from '../../src/names/parse/record.ts'
-import { type NameSearch, searchWith } from '../../src/screening/name-search.ts'
+import { type NameSearch, searchWith, spreadSearch } from '../../src/screening/name-search.ts'
 import type { Party } from '../../src/screening/party/listed-party.ts'
 import { searchInWorker } from '../../src/screening/worker/search-in-worker.ts'
 
@@ -52,4 +52,5 @@ test('a record that is looked up among kept parties finds those that find it in 
   }
   expect(await found(searchWith(matcher)())).toEqual(expected)
   expect(await found(searchInWorker()())).toEqual(expected)
+  expect(await found(spreadSearch(searchWith(matcher), 2, 150)())).toEqual(expected)
 })

@@ -5,6 +5,7 @@ import { catalogue } from '../../src/sources/catalogue/catalogue.ts'
 import { openSnapshot } from '../../src/sources/files/snapshot-files.ts'
 import type { CitedRecord, Evidence, Who } from '../../src/diligence/rules/evidence.ts'
 import type { RecordPart } from '../../src/sources/model/record.ts'
+import { mentionedOf } from '../../src/diligence/rules/registry-status.ts'
 import { scoreOne } from '../../src/diligence/rules/scorecard.ts'
 import { SCORER_NAMES } from '../../src/diligence/rules/scorer-name.ts'
 import { match } from '../../src/diligence/rules/testing/evidence.ts'
@@ -41,7 +42,10 @@ function allOfIt(): Evidence {
   const isList = ({ sourceId }: CitedRecord): boolean =>
     catalogue.get(sourceId)?.manifest.kind === 'watch-list'
   const registered = records.filter((record) => !isList(record))
-  const whoever = registered.flatMap((record) => record.parts.flatMap((part) => whoIn(part, record)))
+  const whoever = registered
+    // why not: leaked papers give no one who runs the company
+    .filter((record) => mentionedOf(record) === undefined)
+    .flatMap((record) => record.parts.flatMap((part) => whoIn(part, record)))
   const met = match({ countryAgree: true })
   return {
     subject: { name: 'Acme Robotics', type: 'company' },

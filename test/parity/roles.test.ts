@@ -5,6 +5,7 @@ import { type OperationName, operations } from '../../src/contract/index.ts'
 import { type Operation, pathFields } from '../../src/contract/operations/operation.ts'
 import { browser, member, operator, type Person } from '../support/browser.ts'
 import { goodRequest, payloadIn, type Tenant, tokensOf, successOf } from '../support/requests.ts'
+import { openCase } from '../support/cases.ts'
 import { createWorld, firstPass, type World } from '../support/world.ts'
 import { expectRefusal, picture } from '../abuse/support.ts'
 
@@ -149,7 +150,7 @@ const dependsOn = (name: OperationName): number => successOf(operations[name])
 /** What a world prepares with a key, prepared by other calls. */
 function steps(
   call: World['call'],
-): Pick<World, 'session' | 'scored' | 'run' | 'portfolio' | 'batch' | 'pass' | 'webhook'> {
+): Pick<World, 'session' | 'scored' | 'run' | 'portfolio' | 'batch' | 'pass' | 'case' | 'webhook'> {
   const session: World['session'] = async (_key, from) => {
     const token = String((await call('', 'start', { pitch: from?.pitch })).body['token'])
     for (const signal of from?.signals ?? []) await call('', 'submit_signal', { session: token, ...signal })
@@ -167,6 +168,7 @@ function steps(
       const id = String(body['id'])
       return { webhook: id, delivery: String((await call('', 'test_webhook', { id })).body['id']) }
     },
+    case: () => openCase(world.ports.store, people.member.workspaceId),
     batch: async () => String((await call('', 'start_batch', {})).body['id']),
     async pass() {
       const id = String((await call('', 'create_portfolio', { name: 'Watched' })).body['id'])

@@ -17,6 +17,7 @@ import {
   type Tokens,
 } from '../support/requests.ts'
 import { letter, signed } from '../../src/platform/mail-signature/testing/signed-message.ts'
+import { openCase } from '../support/cases.ts'
 import { type Answer, createWorld, example, kinds, NOW, type World } from '../support/world.ts'
 
 const DAY = 86_400_000
@@ -227,9 +228,29 @@ export async function createStage(call: CallOn): Promise<Stage> {
         rotate_webhook_secret: { id: token.spare.webhook },
         test_webhook: { id: token.spare.webhook },
         replay_webhook_delivery: { id: token.spare.webhook },
+        update_case: { assignee: 'Others' },
+        comment_on_case: { text: 'Another comment.' },
+        decide_case: { reason: 'Another reason.' },
         start_batch: { file: 'ref,name\nC-9,Another Company Ltd\n' },
       }
       return call(world, pro.key, name, { ...first, ...changes[name] }, { 'idempotency-key': key })
+    },
+
+    case_conflict: async (name) => {
+      const id = await openCase(world.ports.store, pro.workspaceId)
+      await world.ports.store.write(pro.workspaceId, async (tenant) => {
+        const { subjectKey = '' } = (await tenant.caseOf(id)) ?? {}
+        await tenant.eraseCases([subjectKey])
+      })
+      return call(world, pro.key, name, { ...good(name), id })
+    },
+    second_person_required: async (name) => {
+      const careful = await world.tenant('pro')
+      const id = await openCase(world.ports.store, careful.workspaceId)
+      await world.ports.store.write(careful.workspaceId, (tenant) => tenant.setFourEyes(true))
+      const request = { ...good(name), id }
+      expect((await call(world, careful.key, name, request)).status).toBe(200)
+      return call(world, careful.key, name, request)
     },
 
     session_erased: async (name) => {
@@ -346,8 +367,9 @@ export async function createStage(call: CallOn): Promise<Stage> {
       const { key } = await sick.tenant('pro')
       const session = await sick.scored(key, example('strong'))
       const run = await sick.run(key)
+      const ofCase = await sick.case(key)
       await (sick.ports.store as OpenStore).db.deleteFrom('audit_checkpoints').execute()
-      const input = goodRequest(name, { ...token, open: session, build: session, run })
+      const input = goodRequest(name, { ...token, open: session, build: session, run, case: ofCase })
       // why another category: the same one gets the stored answer
       const answer = await call(sick, key, name, {
         ...(name === 'erase_session' ? { id: sessionIdIn(session) } : input),

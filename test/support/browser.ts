@@ -30,15 +30,16 @@ export function browser(world: World, host = HOST, origin = `http://${host}`): B
     given: undefined,
     async ask(name, input = {}, headers = {}) {
       const operation: Operation = everyOperation[name]
-      const rest = Object.entries(input).filter(([field]) => !pathFields(operation).includes(field))
       const { upload } = operation
+      const { file = SUBJECTS, ...fields } = upload === undefined ? { ...input, file: undefined } : input
+      const rest = Object.entries(fields).filter(([field]) => !pathFields(operation).includes(field))
       const inBody = hasBody(operation)
       const query = !inBody && rest.length > 0 ? new URLSearchParams(rest as never) : undefined
       const body = inBody
         ? JSON.stringify(Object.fromEntries(rest))
         : upload === undefined
           ? undefined
-          : SUBJECTS
+          : String(file)
       const all: Headers = {
         host,
         cookie: self.cookie,

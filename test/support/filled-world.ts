@@ -6,6 +6,9 @@ import { mkdtempSync, rmSync } from 'node:fs'
 import type { AddressInfo } from 'node:net'
 import { tmpdir } from 'node:os'
 import { join } from 'node:path'
+import { setTimeout } from 'node:timers/promises'
+import type { Case } from '../../src/contract/vocabulary/case.ts'
+import type { Pass } from '../../src/contract/vocabulary/watch.ts'
 import { systemClock } from '../../src/platform/clock/system-clock.ts'
 import { openStore } from '../../src/platform/store/store.ts'
 import type { Ids } from '../../src/base/ports.ts'
@@ -58,6 +61,10 @@ export interface FilledWorld extends Filled {
   signIn(): Promise<Browser>
   /** The same of Mei: an owner on Free, and no operator. */
   signInOnFree(): Promise<Browser>
+  /** A watched portfolio with alerts. */
+  readonly portfolio: string
+  /** An open case about a subject of it. */
+  readonly case: string
   /** Secrets of one-time links that nobody has used. */
   readonly links: Links
   /** Gets the events of webhooks; at `/cases` it answers 500. */
@@ -96,6 +103,7 @@ export async function openFilledWorld(port = 0): Promise<FilledWorld> {
     syncing: keeping.syncing,
     logLevel: 'silent',
     screensBatches: true,
+    watches: true,
     delivers: { allow: receiver.host },
     server: {
       version: '0.1.0',
@@ -156,7 +164,10 @@ function countedIds(): Ids {
 }
 
 /** The people, and what they have done. */
-async function fill(world: World, receiver: Receiver): Promise<Filled & { readonly links: Links }> {
+async function fill(
+  world: World,
+  receiver: Receiver,
+): Promise<Filled & Pick<FilledWorld, 'links' | 'portfolio' | 'case'>> {
   const { id: workspaceId } = await world.admin.createWorkspace('Northlight Ventures', 'pro')
   const ada = await operator(world, ADA, 'Ada Okafor')
   await member(world, workspaceId, JON, 'member', 'Jón Sveinsson')
@@ -172,6 +183,10 @@ async function fill(world: World, receiver: Receiver): Promise<Filled & { readon
   ])
     bodyOf(await mei.ask('start', { pitch }))
 
+  const portfolio = await watchedPortfolio(ada)
+  const { cases } = bodyOf(await ada.ask('list_cases', { portfolio, ref: 'S-118' })) as unknown as {
+    cases: readonly Case[]
+  }
   for (const id of [LOST, SLOW]) bodyOf(await ada.ask('sync_source', { id }))
   const webhook = { url: `${receiver.url}/cases`, label: 'Case management' }
   const { id: webhookId } = bodyOf(await ada.ask('create_webhook', webhook))
@@ -185,7 +200,22 @@ async function fill(world: World, receiver: Receiver): Promise<Filled & { readon
     operator: await operatorToken(world),
     recovery: await operatorToken(world, JON),
   }
-  return { ...filled, links }
+  return { ...filled, portfolio, case: cases[0]?.id ?? '', links }
+}
+
+/** Subjects of whom the sample lists name some, under a watch whose first pass is completed. */
+async function watchedPortfolio(ada: Browser): Promise<string> {
+  const id = String(bodyOf(await ada.ask('create_portfolio', { name: 'Suppliers in the east' }))['id'])
+  const file =
+    'ref,name,type,birth_date,country\n' +
+    'S-204,Rosoboronexport JSC,company,,RU\nS-118,Kim Jong Un,person,1984-01-08,KP\nS-377,Tesco PLC,company,,GB\n'
+  bodyOf(await ada.ask('put_portfolio_subjects', { id, file }))
+  bodyOf(await ada.ask('watch_portfolio', { id }))
+  for (;;) {
+    const { passes } = bodyOf(await ada.ask('list_passes', { id })) as unknown as { passes: readonly Pass[] }
+    if (passes.every(({ status }) => status === 'completed')) return id
+    await setTimeout(20)
+  }
 }
 
 async function signIn(world: World, email: string, userAgent = DESKTOP): Promise<Browser> {

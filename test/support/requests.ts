@@ -2,6 +2,7 @@
 import type { OperationName } from '../../src/contract/index.ts'
 import type { Operation } from '../../src/contract/operations/operation.ts'
 import { readPayload, type TokenPayload } from '../../src/assessment/token-payload.ts'
+import { CASE_EVIDENCE } from './cases.ts'
 import { loadList } from './lists.ts'
 import { example, kinds, type World } from './world.ts'
 
@@ -24,6 +25,8 @@ export interface Tokens {
   readonly batch: string
   /** Id of a pass over a watched portfolio. */
   readonly pass: string
+  /** Id of a case. */
+  readonly case: string
   /** Ids of a webhook and of a delivery of it. */
   readonly webhook: string
   readonly delivery: string
@@ -53,13 +56,14 @@ export async function tokensOf(world: World, key: string): Promise<Tokens> {
 
 /** Portfolios, batches and webhooks of a tenant. */
 export async function monitored(
-  world: Pick<World, 'portfolio' | 'batch' | 'pass' | 'webhook'>,
+  world: Pick<World, 'portfolio' | 'batch' | 'pass' | 'case' | 'webhook'>,
   key: string,
-): Promise<Pick<Tokens, 'portfolio' | 'batch' | 'pass' | 'spare' | 'webhook' | 'delivery'>> {
+): Promise<Pick<Tokens, 'portfolio' | 'batch' | 'pass' | 'case' | 'spare' | 'webhook' | 'delivery'>> {
   return {
     portfolio: await world.portfolio(key),
     batch: await world.batch(key),
     pass: await world.pass(key),
+    case: await world.case(key),
     ...(await world.webhook(key)),
     spare: {
       portfolio: await world.portfolio(key),
@@ -86,7 +90,19 @@ export const successOf = ({ output, stateAt }: Operation): number =>
 /** A request of each operation that succeeds for a Pro tenant with these tokens. */
 export const goodRequest = (
   name: OperationName,
-  { open, build, run, portfolio, batch, pass, webhook, delivery, spare, erasable = open }: Tokens,
+  {
+    open,
+    build,
+    run,
+    portfolio,
+    batch,
+    pass,
+    case: ofCase,
+    webhook,
+    delivery,
+    spare,
+    erasable = open,
+  }: Tokens,
 ): Record<string, unknown> =>
   ({
     list_sessions: {},
@@ -145,6 +161,16 @@ export const goodRequest = (
     test_webhook: { id: webhook },
     list_webhook_deliveries: { id: webhook },
     replay_webhook_delivery: { id: webhook, delivery },
+    list_cases: {},
+    report_decisions: { from: '2026-01-01', to: '2026-12-31' },
+    get_case: { id: ofCase },
+    update_case: { id: ofCase, assignee: 'Dana', dueDate: '2026-12-01' },
+    comment_on_case: {
+      id: ofCase,
+      text: 'The passport is on file.',
+      files: [{ name: 'passport.pdf', size: 1, sha256: '0'.repeat(64) }],
+    },
+    decide_case: { id: ofCase, state: 'false_positive', reason: 'Another person.', evidence: CASE_EVIDENCE },
     download_export: { id: run },
     record_event: { session_id: 's', event_kind: 'score', payload: { ok: true } },
   })[name]

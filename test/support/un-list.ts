@@ -9,7 +9,7 @@ export interface UnPerson {
   readonly last: string
   readonly aliases?: readonly string[]
   /** `YYYY-MM-DD`. */
-  readonly born?: string
+  readonly born?: string | undefined
   /** Number of a passport of Finland. */
   readonly passport?: string
   readonly comments?: string

@@ -34,6 +34,7 @@ import { createEventSender } from '../../src/platform/http-guard/event-sender.ts
 import { parseFetchAllow } from '../../src/platform/http-guard/fetch-allow.ts'
 import { createSecretBox } from '../../src/platform/signing/secret-box.ts'
 import { signWebhookEvent } from '../../src/platform/signing/webhook-signature.ts'
+import { createPassRunner } from '../../src/monitoring/watch/pass-runner.ts'
 import { createBatchRunner } from '../../src/monitoring/batches/batch-runner.ts'
 import { createRunner } from '../../src/diligence/runs/runner.ts'
 import { administration } from '../../src/accounts/administration/administration.ts'
@@ -52,6 +53,7 @@ import { gathering, listsInForce, screeningNow } from '../../src/main/wiring.ts'
 import { screenerInForce } from '../../src/installation/matching-resources.ts'
 import { laterBy } from '../../src/platform/clock/timers.ts'
 import { signalSchemas } from '../../src/assessment/rules/index.ts'
+import { openCase, workspaceOfKey } from './cases.ts'
 import { createRestServer, type RestOptions } from '../../src/edges/rest/server.ts'
 
 const REQUIRED = ['us-ofac-sdn', 'un-sc', 'eu-fsf', 'uk-fcdo']
@@ -167,6 +169,8 @@ export interface World {
   portfolio(key: string): Promise<string>
   /** The id of a pass over a watched portfolio of two subjects. */
   pass(key: string): Promise<string>
+  /** The id of a case. */
+  case(key: string): Promise<string>
   /** The id of a batch of two subjects. */
   batch(key: string): Promise<string>
   /** The ids of a webhook and of a test event on its way to it. */
@@ -216,6 +220,8 @@ type WorldOptions = Partial<Omit<Ports, 'limits' | 'store'>> & {
     witnessed?: Pick<LogDeps, 'witnesses' | 'onGrown'>
     /** Works on batches; by default they wait. */
     screensBatches?: true
+    /** Works on the passes of watched portfolios; by default they wait. */
+    watches?: true
     onBatchFault?: (error: unknown) => void
     /** The hosts that events may be sent to (ASSAY_FETCH_ALLOW); then the world delivers events, and else they wait. */
     delivers?: { readonly allow: string; readonly totalMs?: number }
@@ -271,6 +277,22 @@ export async function createWorld(options: WorldOptions = {}): Promise<World> {
           { parallel: 1, everyMs: 1e6, onFault: options.onBatchFault ?? (() => undefined), later: laterBy },
         )
       : SLEEPING
+  const passRunner =
+    options.watches === true
+      ? createPassRunner(
+          {
+            store,
+            clock,
+            ids,
+            manifests,
+            requiredLists: [],
+            screening,
+            auditLog,
+            workspaces: () => store.accounts.workspaces(),
+          },
+          { parallel: 1, everyMs: 1e6, onFault: options.onBatchFault ?? (() => undefined), later: laterBy },
+        )
+      : SLEEPING
   const secretBox = options.secretBox ?? createSecretBox([{ id: 's1', secret: Buffer.alloc(32, 9) }])
   const { allow = '', ...timing } = options.delivers ?? {}
   const sender = createEventSender({ allow: parseFetchAllow(allow), ...timing })
@@ -293,7 +315,7 @@ export async function createWorld(options: WorldOptions = {}): Promise<World> {
     screenerVersion: options.screenerVersion ?? (async () => (await screener()).version),
     runner: options.runner ?? runner,
     batchRunner: options.batchRunner ?? batchRunner,
-    passRunner: options.passRunner ?? SLEEPING,
+    passRunner: options.passRunner ?? passRunner,
     deliveryRunner: options.deliveryRunner ?? deliveryRunner,
     secretBox,
     eventSender: options.eventSender ?? sender,
@@ -416,6 +438,7 @@ export async function createWorld(options: WorldOptions = {}): Promise<World> {
       bodyOf(await call(key, 'put_portfolio_subjects', { id }))
       return firstPass((name, input) => call(key, name, input), id)
     },
+    case: async (key) => openCase(ports.store, await workspaceOfKey(ports.store, key)),
     batch: async (key) => idOf(await call(key, 'start_batch', {})),
     async webhook(key) {
       const id = idOf(await call(key, 'create_webhook', { url: 'https://hooks.acme.com/assay' }))
@@ -441,7 +464,7 @@ export async function createWorld(options: WorldOptions = {}): Promise<World> {
     log: () => lines.join(''),
     async close() {
       await server.close()
-      await Promise.all([runner.stop(), batchRunner.stop(), deliveryRunner.stop()])
+      await Promise.all([runner, batchRunner, passRunner, deliveryRunner].map((one) => one.stop()))
       await press.close()
       await store.close()
       rmSync(folder, { recursive: true, force: true })

@@ -1,7 +1,7 @@
 // Checks every sealed scorecard of a workspace: its record in the audit log, what is stored of it, and the ledger of its session.
 import type { WorkspaceLog } from '../../audit/log/workspace-log.ts'
 import type { TenantStore } from '../../call/ports.ts'
-import { isOfPasses } from '../../audit/watched-pass.ts'
+import { isBesideSessions } from '../../audit/entry.ts'
 import type { AssessmentReads } from '../ports.ts'
 import { examineAssessment } from './examine-assessment.ts'
 
@@ -48,7 +48,7 @@ export async function checkAssessments(
   }
   await checkEach(
     (tenant, after) => tenant.logChains(after, SESSIONS_AT_ONCE),
-    async (tenant, id) => !isOfPasses((await tenant.lastLogEntry(id))?.record),
+    async (tenant, id) => !isBesideSessions((await tenant.lastLogEntry(id))?.record),
   )
   // why again by their scorecards: the whole chain of a session may have been deleted
   await checkEach(

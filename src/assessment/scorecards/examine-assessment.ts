@@ -8,7 +8,7 @@ import {
   type WorkspaceLog,
 } from '../../audit/log/workspace-log.ts'
 import type { StoredLogEntry } from '../../audit/ports.ts'
-import { isOfPasses } from '../../audit/watched-pass.ts'
+import { isBesideSessions } from '../../audit/entry.ts'
 import { refuseShorter } from '../../call/refuse-shorter.ts'
 import type { AssessmentReads, Session, StoredScorecard } from '../ports.ts'
 import { isErasedAsLogged, sessionErasureEntry } from '../session-erasure.ts'
@@ -74,7 +74,7 @@ export async function examineAssessment(
   const scorecards = await tenant.scorecards(sessionId)
   const sealed = entries.flatMap((entry) => sealedScorecard(entry) ?? [])
   const session = await readable(() => tenant.session(sessionId))
-  if (session === undefined && isOfPasses(entries.at(-1)?.record)) return NOTHING
+  if (session === undefined && isBesideSessions(entries.at(-1)?.record)) return NOTHING
   const erased = session !== 'unreadable' && session?.erasure !== undefined ? session : undefined
   const erasure = erased && (await sessionErasureEntry(tenant, erased))
   const hashes = [...entries, ...(erasure === undefined ? [] : [erasure])].map(({ hash }) => hash)

@@ -28,6 +28,7 @@ export interface Operation<
     | 'assessment'
     | 'diligence'
     | 'portfolios'
+    | 'cases'
     | 'webhooks'
     | 'exports'
     | 'telemetry'

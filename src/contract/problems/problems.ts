@@ -116,7 +116,7 @@ const rows = {
     status: 403,
     title: 'The API key lacks the scope',
     advice:
-      'Use a key with the scope that the message names: "run" starts and submits, "decide" erases. A key with "read" can only read.',
+      'Use a key with the scope that the message names: "run" starts and submits, "decide" erases and decides cases. A key with "read" can only read.',
   },
   foreign_origin: {
     status: 403,
@@ -191,6 +191,17 @@ const rows = {
     advice: 'Call get_run until its status is completed or failed, then repeat the call.',
     retryable: true,
     next: 'get_run',
+  },
+  case_conflict: {
+    status: 409,
+    title: 'The case does not allow this now',
+    advice: 'Call get_case, look at its state and its evidence, and repeat the call if it still applies.',
+    next: 'get_case',
+  },
+  second_person_required: {
+    status: 409,
+    title: 'The decision needs another person',
+    advice: 'Ask another person of the workspace to make the same decision.',
   },
   too_many_scorings: {
     status: 409,

@@ -3,6 +3,7 @@ import { z } from 'zod'
 import { RecordCitation } from './citation.ts'
 import { IdentityOutcome } from './identity.ts'
 import { ListedMeasure } from './listing-measure.ts'
+import { MatchDecision } from './match-decision.ts'
 import { RowMistake, PortfolioId } from './portfolio.ts'
 import { SourceStatus } from './source.ts'
 import { Instant, PartialDate } from './value.ts'
@@ -68,6 +69,7 @@ export const BatchMatch = z
     active: z.boolean().describe('Whether a listing is in force; false for a party that was delisted.'),
     measures: z.array(ListedMeasure).describe('What the listings forbid.'),
     citations: z.array(RecordCitation).min(1).describe('The records about the party, on every list.'),
+    decision: MatchDecision.optional(),
   })
   .meta({ id: 'BatchMatch', description: 'A listed party that a subject may be. A person must review it.' })
 export type BatchMatch = z.infer<typeof BatchMatch>
@@ -79,7 +81,7 @@ export const ScreenedRow = z
     outcome: z
       .enum(['confirmed', 'possible', 'clear', 'refused'])
       .describe(
-        'The strongest match; `clear`: none, or only dismissed and delisted ones; `refused`: see `error`.',
+        'The strongest match; `clear`: none, or only dismissed, delisted and set-aside ones; `refused`: see `error`.',
       ),
     matches: z.array(BatchMatch).describe('One for each listed party, the strongest first.'),
     error: z.string().optional().describe('Why the row was refused, and what to send instead.'),

@@ -29,6 +29,7 @@ export const CONDITION_CODES = {
     'More listed parties are near a name than are compared. Only runs of matcher 4 and older have it: every match is listed since.',
   roles_not_listed: 'More roles have the name of the subject than are listed.',
   possible_match: 'Listed parties may be the subject; `ask` is the fact that would settle it.',
+  matches_decided: 'People decided that listed parties are others than the subject; they count for nothing.',
   open_litigation: 'Open cases name the subject or a name near it.',
   risk_value: 'The risk value calls for conditions and not for enhanced diligence.',
   unclassified: 'The run was stored as sentences, before conditions had codes.',

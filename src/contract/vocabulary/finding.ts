@@ -4,6 +4,7 @@ import { RecordCitation } from './citation.ts'
 import { Identity } from './identity.ts'
 import { ListedParty } from './listed-party.ts'
 import { ListedMeasure } from './listing-measure.ts'
+import { MatchDecision } from './match-decision.ts'
 import { ScorerName } from './scorer.ts'
 import { Parameters } from './value.ts'
 
@@ -133,6 +134,7 @@ export const Finding = z
     match: NameMatch.optional().describe('Present if the record was found by name, not by an identifier.'),
     measures: z.array(ListedMeasure).optional().describe('What the listings behind it forbid.'),
     listed: ListedParty.optional(),
+    decision: MatchDecision.optional(),
     citations: z.array(RecordCitation).min(1).describe('The records behind it; never empty.'),
   })
   .meta({

@@ -32,6 +32,18 @@ export const RecordVersion = z
   })
   .meta({ id: 'RecordVersion', description: 'A record as it was for some time.' })
 
+const RecordExtract = z
+  .object({
+    file: z.string().describe('Official name of the file.'),
+    text: z
+      .string()
+      .describe(
+        'The element of XML or the rows of CSV as the file has them, with the header. A row of a workbook is written as CSV, and ' +
+          'an entry of JSON is indented anew. At most 200,000 characters; a longer one ends with `[...]`.',
+      ),
+  })
+  .meta({ id: 'RecordExtract', description: 'What a file of the publisher says of a record.' })
+
 export const SourceRecordShown = z
   .object({
     source: z.string().describe('Id of the source.'),
@@ -41,6 +53,13 @@ export const SourceRecordShown = z
     snapshot: SnapshotNamed,
     recordHash: Sha256.describe('Hash of the record, as audit records cite it.'),
     parts,
+    extracts: z
+      .array(RecordExtract)
+      .optional()
+      .describe(
+        'The record in the files of the publisher, as of the first snapshot that held it so. Absent where the source keeps none: ' +
+          'docs/guide/sources.md says which do. `recordHash` does not cover it.',
+      ),
     measures: z.array(ListedMeasure).describe('What its listings forbid.'),
     history: z
       .array(RecordVersion)

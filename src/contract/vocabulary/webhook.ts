@@ -12,13 +12,17 @@ export const WEBHOOK_EVENTS = [
   'alert.created',
   'watch.pass.completed',
   'watch.pass.failed',
+  'case.opened',
+  'case.decided',
+  'case.reopened',
 ] as const
 
 export const WebhookEvent = z.enum(WEBHOOK_EVENTS).meta({
   id: 'WebhookEvent',
   description:
     '`run.completed`, `run.failed`: a diligence run ended. `batch.completed`, `batch.failed`: a batch ended. ' +
-    '`alert.created`: the watch of a portfolio found something new. `watch.pass.completed`, `watch.pass.failed`: a pass of the watch ended.',
+    '`alert.created`: the watch of a portfolio found something new. `watch.pass.completed`, `watch.pass.failed`: a pass of the watch ended. ' +
+    '`case.opened`, `case.decided`, `case.reopened`: a match needs a decision, got one, or needs one again.',
 })
 export type WebhookEvent = z.infer<typeof WebhookEvent>
 

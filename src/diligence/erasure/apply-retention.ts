@@ -1,7 +1,10 @@
 // Erases the runs that are older than their workspace keeps them, beside a running server.
 import type { Clock } from '../../base/ports.ts'
+import { runSubjectKey } from '../../cases/met-match.ts'
+import type { CaseReads } from '../../cases/ports.ts'
 import { DAY_MS } from '../../base/day.ts'
 import { eraseRuns } from './erase-runs.ts'
+import type { RunReads } from '../ports.ts'
 import { type ErasePorts, intactOf } from './erase-subject.ts'
 import { eraseLogged } from './erase-logged.ts'
 
@@ -32,7 +35,10 @@ export interface RetentionPorts extends ErasePorts {
   readonly onAltered: (runs: readonly string[]) => void
 }
 
-/** Erases what a workspace keeps no longer. Returns the number of runs. Throws LogBroken. */
+/**
+ * Erases what a workspace keeps no longer. The runs about a subject with a case that no one has decided stay until someone does: they
+ * are its evidence. Returns the number of runs. Throws LogBroken.
+ */
 export async function applyRetention(
   { store, auditLog, clock, pause, onAltered }: Omit<RetentionPorts, 'workspaces' | 'others'>,
   { id, retentionDays }: RetainingWorkspace,
@@ -42,21 +48,36 @@ export async function applyRetention(
   const oldest = new Date(now - retentionDays * DAY_MS).toISOString()
   const erasing = { reason: 'retention', at: new Date(now).toISOString(), actor: ACTOR } as const
   const altered = new Set<string>()
+  /** Runs about a subject with an open case. */
+  const awaited = new Set<string>()
   let count = 0
   for (;;) {
-    const due = await store.read(id, (tenant) => tenant.runsBefore(oldest, BATCH + altered.size))
-    const ids = due.filter((run) => !altered.has(run))
+    const kept = altered.size + awaited.size
+    const due = await store.read(id, (tenant) => tenant.runsBefore(oldest, BATCH + kept))
+    const ids = due.filter((run) => !altered.has(run) && !awaited.has(run))
     if (ids.length === 0) break
     // why: in a broken log every run would look altered
     await store.read(id, (tenant) => auditLog.head(tenant))
     const intact = await intactOf({ store, auditLog }, id, ids)
     for (const run of ids) if (!intact.includes(run)) altered.add(run)
-    count += (await store.write(id, (tenant) => eraseRuns(tenant, auditLog, intact, erasing))).length
+    for (const run of await store.read(id, (tenant) => withOpenCase(tenant, intact))) awaited.add(run)
+    const over = intact.filter((run) => !awaited.has(run))
+    count += (await store.write(id, (tenant) => eraseRuns(tenant, auditLog, over, erasing))).length
     await pause()
   }
   if (count > 0) await store.purgeDeleted()
   if (altered.size > 0) onAltered([...altered])
   return count
+}
+
+/** Those of the runs about a subject with a case that no one has decided. */
+async function withOpenCase(
+  tenant: Pick<RunReads, 'outlinesOf'> & Pick<CaseReads, 'subjectsWithOpenCase'>,
+  ids: readonly string[],
+): Promise<readonly string[]> {
+  const keys = new Map((await tenant.outlinesOf(ids)).map(({ id, subject }) => [id, runSubjectKey(subject)]))
+  const open = new Set(await tenant.subjectsWithOpenCase([...keys.values()]))
+  return [...keys].flatMap(([id, key]) => (open.has(key) ? [id] : []))
 }
 
 export interface RetentionSchedule {

@@ -3,6 +3,7 @@ import { digestOf } from '../../audit/digest.ts'
 import { LOG_CHAIN } from '../../audit/entry.ts'
 import { type ErasedField, erasureDraft, readErasure, erasedFields } from '../../audit/erasure.ts'
 import type { OpenedLog, WorkspaceLog } from '../../audit/log/workspace-log.ts'
+import { runSubjectKey } from '../../cases/met-match.ts'
 import { canonicalJson } from '../../base/canonical-json.ts'
 import type { JsonValue } from '../../base/json.ts'
 import { enqueueEvent } from '../../call/enqueue-event.ts'
@@ -39,11 +40,20 @@ export async function eraseRuns(
     if (run !== undefined && run.erasure === null) runs.push(run)
   }
   if (runs.length === 0) return []
+  await eraseCasesOf(tenant, runs)
   // why before the log: a request with an Idempotency-Key locks its row and then the log
   await tenant.forgetRequests(runs.map(({ id }) => id))
   const log = await auditLog.open(tenant)
   for (const run of runs) await eraseRun(tenant, log, run, erasing)
   return runs.map(({ id }) => id)
+}
+
+/** Erases the cases of subjects that no other run is about. why before the log: a decision locks its case and then the log */
+async function eraseCasesOf(tenant: ErasureWrites, runs: readonly StoredRun[]): Promise<void> {
+  const subjects: string[] = []
+  for (const [subject, about] of Map.groupBy(runs, (run) => run.subject))
+    if ((await tenant.countRunsAbout(subject)) <= about.length) subjects.push(subject)
+  await tenant.eraseCases(subjects.map(runSubjectKey))
 }
 
 async function eraseRun(

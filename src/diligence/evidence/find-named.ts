@@ -3,14 +3,15 @@ import { byText } from '../../base/by-text.ts'
 import { conditionOf } from '../rules/conditions.ts'
 import type { AskedSubject } from '../rules/asked-subject.ts'
 import type { CitedRecord, FoundRecords, EvidenceMatch, Resolved } from '../rules/evidence.ts'
-import type { CasePart, PartyName, RolePart } from '../../sources/model/record.ts'
+import { mentionedOf } from '../rules/registry-status.ts'
+import type { CasePart, PartyName, PartyPart, RolePart } from '../../sources/model/record.ts'
 import { inGravity } from '../rules/litigation.ts'
 import { byStrength, isTaken, matchStrength } from '../rules/match-strength.ts'
 import type { Screener } from '../../screening/screener.ts'
 import { nameKey } from '../../names/parse/name-key.ts'
 import type { EntityType } from '../../names/parse/record.ts'
 import type { Comparison } from '../../screening/compare-parties.ts'
-import { birthDatesOf, type Party } from '../../screening/party/listed-party.ts'
+import { birthDatesOf, listedParty, type Party } from '../../screening/party/listed-party.ts'
 import { countriesOfNationality } from './nationality.ts'
 import { type NoteCut, recordKey } from './registry.ts'
 import { subjectParties } from './subject-party.ts'
@@ -18,10 +19,11 @@ import { subjectParties } from './subject-party.ts'
 /** The most records that are listed: a common name has thousands. */
 const MAX_CASES = 200
 const MAX_ROLES = 200
+const MAX_MENTIONED = 50
 
 /**
- * Among the records with a name whose key is in `keys`: the gravest cases, and the roles nearest to the name. A company is
- * looked up in cases only.
+ * Among the records with a name whose key is in `keys`: the gravest cases, the companies of leaked papers, and the roles nearest to
+ * the name. Only a person is looked up in roles.
  */
 export function findNamed(
   subject: AskedSubject,
@@ -63,11 +65,24 @@ export function findNamed(
         ),
       )
     : []
+  const mentioned =
+    subject.type === 'person'
+      ? []
+      : records.flatMap((record) => {
+          const party = mentionedOf(record)
+          return party === undefined ? [] : best(record, namesOf(party))
+        })
   if (cases.length > MAX_CASES)
     cut(conditionOf('cases_not_listed', { parameters: { cases: cases.length, listed: MAX_CASES } }))
   if (roles.length > MAX_ROLES)
     cut(conditionOf('roles_not_listed', { parameters: { roles: roles.length, listed: MAX_ROLES } }))
-  return [...inGravity(nearest(cases)).slice(0, MAX_CASES), ...nearest(roles).slice(0, MAX_ROLES)]
+  if (mentioned.length > MAX_MENTIONED)
+    cut(conditionOf('entries_not_read', { parameters: { entries: mentioned.length - MAX_MENTIONED } }))
+  return [
+    ...inGravity(nearest(cases)).slice(0, MAX_CASES),
+    ...nearest(mentioned).slice(0, MAX_MENTIONED),
+    ...nearest(roles).slice(0, MAX_ROLES),
+  ]
 }
 
 interface Named {
@@ -95,6 +110,10 @@ const namesInCase = ({ parties }: CasePart, queries: readonly Party[]): readonly
   parties.flatMap(({ name: full }) =>
     queries.map(({ type }) => named({ full, kind: 'primary', quality: 'unknown' }, type)),
   )
+
+/** With all facts of the company beside each of its names. */
+const namesOf = (party: PartyPart): readonly Named[] =>
+  party.names.map((name) => ({ name, party: listedParty({ ...party, names: [name] }) }))
 
 function named(name: PartyName, type: EntityType, facts: Partial<Party> = {}): Named {
   const party = {

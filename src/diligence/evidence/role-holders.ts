@@ -6,6 +6,7 @@ import type { CitedRecord, FoundRecords, Resolved, Who } from '../rules/evidence
 import type { PartyPart, RolePart } from '../../sources/model/record.ts'
 import { factsOfParty, factsOfRole, type IdentityFacts } from '../rules/identity-facts.ts'
 import { controls } from '../rules/role-holders.ts'
+import { mentionedOf } from '../rules/registry-status.ts'
 import { personKey } from '../rules/same-person.ts'
 import { isTaken } from '../rules/match-strength.ts'
 import { referenceKey } from '../../sources/model/keys.ts'
@@ -35,6 +36,8 @@ const takenRecords = ({ resolved, records }: Resolution): readonly CitedRecord[]
   [...resolved, ...records]
     .filter(({ match }: Resolved | FoundRecords) => isTaken(match))
     .map(({ record }) => record)
+    // why not: papers that leaked years ago say nothing of who runs a company today
+    .filter((record) => mentionedOf(record) === undefined)
 
 /**
  * The role holders of a company, those who decide today first. Role holders in a person's records run a company, not

@@ -6,6 +6,7 @@ import type { RecordPart } from '../../sources/model/record.ts'
 import type { StoredVersion, Snapshot, SourceStore } from '../../sources/ports.ts'
 import { isHeldIn } from '../../sources/snapshots/compare-snapshots.ts'
 import { snapshotDate } from '../../sources/snapshots/source-status.ts'
+import { unpackExtracts } from '../../sources/files/packed-extracts.ts'
 import { assertWhole, isUnaltered } from '../../sources/snapshots/whole-record.ts'
 import { measuresOf } from '../rules/measures.ts'
 
@@ -36,6 +37,7 @@ export const getRecord: UseCase<Operations['get_record'], RecordPorts> = {
       snapshot: named(snapshot),
       recordHash: version.record.recordHash,
       parts: shown(parts),
+      ...(version.extracts !== undefined && { extracts: [...unpackExtracts(version.extracts)] }),
       measures: parts.flatMap((part) =>
         part.kind === 'listing' ? measuresOf({ sourceId: source }, part) : [],
       ),

@@ -1,6 +1,6 @@
 // Compares birth dates: whether they agree, differ as clerks err, or are of two people.
 import type { DateSpec } from '../../sources/model/record.ts'
-import type { WeightedFact } from './evidence-weights.ts'
+import { AGAINST_FROM, EVIDENCE_WEIGHTS, type WeightedFact } from './evidence-weights.ts'
 
 export interface ComparedBirths {
   readonly fact: Extract<WeightedFact, `birth_${string}`>
@@ -20,6 +20,12 @@ export function compareBirths(
   const best = pairs.toSorted((a, b) => RANKS.indexOf(rankOf(a)) - RANKS.indexOf(rankOf(b)))[0]
   if (best === undefined) return undefined
   return { ...best, isPrecise: [...asked, ...listed].every(isDay) }
+}
+
+/** The dates of two people: they differ by more than a slip, and both sides give one. */
+export function areBornApart(a: readonly DateSpec[], b: readonly DateSpec[]): boolean {
+  const best = compareBirths(a, b)
+  return best?.outcome === 'differs' && -EVIDENCE_WEIGHTS[best.fact].differs >= AGAINST_FROM
 }
 
 /** Strongest agreement first, then the smallest difference. */

@@ -32,6 +32,7 @@ export interface ConditionFacts {
   readonly roles_not_listed: OfSubject<{ roles: number; listed: number }>
   /** `ask`: the fact that would settle most of them. */
   readonly possible_match: OfSubject<{ parties: number; ask?: string }>
+  readonly matches_decided: OfSubject<{ parties: number }>
   readonly open_litigation: OfSubject<{ cases: number }>
   readonly risk_value: OfSubject<{ value: number; from: number; to: number }>
 }
@@ -117,6 +118,11 @@ export const CONDITIONS: { readonly [C in Code]: Row<C> } = {
     text: ({ parameters: { parties, ask } }) =>
       `${parties === 1 ? 'One listed party' : `${parties} listed parties`} may be meant: no fact confirms or excludes ${parties === 1 ? 'it' : 'them'}.` +
       (ask === undefined ? ' Compare the records.' : ` Ask for the ${ask}.`),
+  },
+  matches_decided: {
+    severity: 'review',
+    text: ({ parameters: { parties } }) =>
+      `${parties === 1 ? 'One listed party counts' : `${parties} listed parties count`} for nothing: people decided that the subject is another party. The findings say who, when and why.`,
   },
   open_litigation: {
     severity: 'review',

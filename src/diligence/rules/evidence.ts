@@ -1,5 +1,6 @@
 // Everything a run decides from, as plain data: the subject, what was found under its name, and how fresh that is. The code
 // that gathers it matches names and looks up identifiers; the scorers only read.
+import type { DecidedMatch } from '../../cases/rules/set-aside.ts'
 import type { JsonValue } from '../../base/json.ts'
 import type { Condition } from '../../contract/vocabulary/condition.ts'
 import type { ListingMeasure } from '../../contract/vocabulary/listing-measure.ts'
@@ -111,4 +112,6 @@ export interface Evidence {
   readonly blockingMeasures: readonly ListingMeasure[]
   /** Conditions for what was left out because there was too much of it. */
   readonly cuts: readonly Condition[]
+  /** What people decided about matches of the subject before; absent where nothing was. */
+  readonly decisions?: readonly DecidedMatch[]
 }

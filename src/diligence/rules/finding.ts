@@ -2,6 +2,7 @@
 import type { Severity } from '../../contract/vocabulary/finding.ts'
 import type { ListedParty } from '../../contract/vocabulary/listed-party.ts'
 import type { ListedMeasure } from '../../contract/vocabulary/listing-measure.ts'
+import type { MatchDecision } from '../../contract/vocabulary/match-decision.ts'
 import type { Parameters } from '../../contract/vocabulary/value.ts'
 import type { CitedRecord, EvidenceMatch } from './evidence.ts'
 import type { ScorerName } from '../../contract/vocabulary/scorer.ts'
@@ -41,8 +42,14 @@ export interface ScoredFinding {
   readonly measures?: readonly ListedMeasure[]
   /** The listed party, whole. */
   readonly listed?: ListedParty
+  /** What was decided about the match before. */
+  readonly decision?: MatchDecision
   readonly citations: NonEmpty<FindingCitation>
 }
+
+/** Whether people decided that it is about another party than the subject. */
+export const isSetAside = ({ decision }: Pick<ScoredFinding, 'decision'>): boolean =>
+  decision?.setAside === true
 
 export interface ScorerFindings {
   readonly scorer: ScorerName

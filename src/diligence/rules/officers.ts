@@ -5,6 +5,7 @@ import type { NonEmpty, ScorerFindings } from './finding.ts'
 import { describeListing, describeMeasures, type ListingOfParty, listingsOf } from './listings.ts'
 import { BLOCKING_HERE_TEXT, isBlocking, isBlockingHere } from './measures.ts'
 import { ownerDrafts } from './owner-statements.ts'
+import { mentionedOf } from './registry-status.ts'
 import { controls, holdersOfRoles, describeRoles, type RoleHolder } from './role-holders.ts'
 import type { KindOf, Rules } from './rules.ts'
 import { personKey } from './same-person.ts'
@@ -54,7 +55,7 @@ function holderDraft({ subject }: Evidence, { key, name, roles }: RoleHolder): F
     return {
       ...base,
       kind: 'role-of-subject',
-      statement: `"${name}" is on record as ${held} of ${first.part.org}.`,
+      statement: `"${name}" is on record as ${held} of ${orgOf(first)}.`,
     }
   }
   const count = new Set(roles.map(({ record }) => `${record.sourceId} ${record.recordId}`)).size
@@ -62,6 +63,12 @@ function holderDraft({ subject }: Evidence, { key, name, roles }: RoleHolder): F
   return current.length === 0
     ? { ...base, kind: 'former-officer', statement: `"${name}" was ${held} by ${where} and gave it up.` }
     : { ...base, kind: 'officer', statement: `"${name}" is ${held} by ${where}.` }
+}
+
+/** A company of leaked papers by its name: its number in the database says nothing to a reader. */
+function orgOf({ part, record }: RoleHolder['roles'][0]): string {
+  const name = mentionedOf(record)?.names[0]?.full
+  return name === undefined ? part.org : `"${name}" in leaked papers, which is no offence`
 }
 
 function hitDrafts(hit: Hit, { blockingMeasures }: Evidence): readonly FindingDraft<'officers'>[] {

@@ -3,6 +3,7 @@ import { byText } from '../../base/by-text.ts'
 import { IDENTIFIER_SCHEMES } from '../../reference/identifier-schemes.ts'
 import { numbersOfParty } from '../../sources/model/party-numbers.ts'
 import type { PartyPart } from '../../sources/model/record.ts'
+import { areBornApart } from './compare-births.ts'
 import type { CitedRecord } from './evidence.ts'
 import { selfOf } from './registry-status.ts'
 import { personKey } from './same-person.ts'
@@ -34,6 +35,14 @@ export function partyGroups(records: readonly CitedRecord[]): ReadonlyMap<string
     for (const [at, one] of sharing.entries())
       for (const other of sharing.slice(at + 1))
         if (mark.startsWith('entry ') || isAlike(one, other)) join(keyOf(one), keyOf(other))
+  const members = (key: string): readonly CitedRecord[] =>
+    [...distinct.values()].filter((record) => rootOf(keyOf(record)) === rootOf(key))
+  for (const [mark, sharing] of [...holders].toSorted(([a], [b]) => byText(a, b)))
+    if (mark.startsWith('number ')) {
+      const keys = sharing.map(keyOf).toSorted(byText)
+      for (const [at, one] of keys.entries())
+        for (const other of keys.slice(at + 1)) if (mayBeOne(members(one), members(other))) join(one, other)
+    }
   return new Map([...distinct.keys()].map((key) => [key, rootOf(key)]))
 }
 
@@ -70,11 +79,29 @@ function bornMarks(party: PartyPart): readonly string[] {
 function isAlike(a: CitedRecord, b: CitedRecord): boolean {
   const [one, other] = [selfOf(a), selfOf(b)]
   if (one === undefined || other === undefined) return false
-  const isOneKind =
-    one.partyKind === other.partyKind || one.partyKind === 'unknown' || other.partyKind === 'unknown'
   const words = new Set(one.names.flatMap(nameWords))
-  return isOneKind && other.names.some((name) => nameWords(name).some((word) => words.has(word)))
+  return isOneKind(one, other) && other.names.some((name) => nameWords(name).some((word) => words.has(word)))
 }
+
+const isOneKind = (a: PartyPart, b: PartyPart): boolean =>
+  a.partyKind === b.partyKind || a.partyKind === 'unknown' || b.partyKind === 'unknown'
+
+/**
+ * Records that share a number whose names have no word in common: lists write a name in other scripts and spellings. One
+ * list has one entry for each party, so two of its entries that share a number are two parties.
+ */
+function mayBeOne(some: readonly CitedRecord[], others: readonly CitedRecord[]): boolean {
+  const lists = new Set(some.map(({ sourceId }) => sourceId))
+  if (others.some(({ sourceId }) => lists.has(sourceId))) return false
+  const [ours, theirs] = [some, others].map((records) => records.flatMap((one) => selfOf(one) ?? []))
+  if (ours === undefined || theirs === undefined) return false
+  return (
+    ours.every((one) => theirs.every((other) => isOneKind(one, other))) &&
+    !areBornApart(birthsOf(ours), birthsOf(theirs))
+  )
+}
+
+const birthsOf = (parties: readonly PartyPart[]) => parties.flatMap(({ births = [] }) => births)
 
 const nameWords = ({ full }: PartyPart['names'][number]): readonly string[] =>
   personKey(full)

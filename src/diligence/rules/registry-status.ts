@@ -67,6 +67,14 @@ function insolvencyEvents({ parts }: CitedRecord): readonly RegistryStatus[] {
 /** The company the record is about; undefined when its only party is a role holder of that company. */
 export function selfOf({ parts }: CitedRecord): PartyPart | undefined {
   const holders = new Set(parts.flatMap((part) => (part.kind === 'role' ? (part.person ?? []) : [])))
-  const parties = parts.filter((part) => part.kind === 'party').filter(({ ref }) => !holders.has(ref))
+  const parties = parts
+    .filter((part) => part.kind === 'party')
+    .filter(({ ref }) => !holders.has(ref) && ref !== MENTIONED)
   return parties.find(({ ref }) => ref === 'self') ?? parties[0]
 }
+
+const MENTIONED = 'entity'
+
+/** The company that leaked papers have: no register has it, so that it has no state and runs no one today. */
+export const mentionedOf = ({ parts }: Pick<CitedRecord, 'parts'>): PartyPart | undefined =>
+  parts.find((part): part is PartyPart => part.kind === 'party' && part.ref === MENTIONED)

@@ -1,16 +1,28 @@
 // Everything that speaks against the subject: sanctions, litigation and officers, other lists, registers and filings.
-import { listingFirst, recordsOfHit, recordsOfSubject, screenedHits, type Hit } from './best-found.ts'
+import {
+  foundHits,
+  isSubject,
+  listingFirst,
+  recordsOfHit,
+  recordsOfSubject,
+  screenedHits,
+  type Hit,
+} from './best-found.ts'
+import { decisionOnHit } from './case-evidence.ts'
 import type { Evidence, Resolved } from './evidence.ts'
+import { numbersAgree, numbersOfParty } from '../../sources/model/party-numbers.ts'
+import { factsOfSubject } from './identity-facts.ts'
 import { filingSign } from './filing-kinds.ts'
 import { valueOfFindings, type ScorerFindings } from './finding.ts'
 import { describeListing, describeMeasures, type ListingOfParty, listingsOf } from './listings.ts'
 import { scoreLitigation } from './litigation.ts'
 import { scoreOfficers } from './officers.ts'
 import { BLOCKING_HERE_TEXT, isBlockingHere } from './measures.ts'
-import { registryStatuses, selfOf } from './registry-status.ts'
+import { mentionedOf, registryStatuses, selfOf } from './registry-status.ts'
 import type { KindOf, Rules } from './rules.ts'
 import { scoreSanctions } from './sanctions.ts'
 import {
+  byStrength,
   IDENTIFIERS,
   isNamedOtherwise,
   isTaken,
@@ -50,21 +62,23 @@ export function scoreRisk(evidence: Evidence, rules: Rules): ScorerFindings {
     ...screenedHits(evidence, 'subject').flatMap((hit) => listDrafts(hit, evidence)),
     ...evidence.resolved.map(resolutionDraft),
     ...recordsOfSubject(evidence).flatMap(registerDrafts),
+    ...foundHits(evidence).flatMap((hit) => offshoreDrafts(hit, evidence)),
   ])
   const parts = [scoreSanctions, scoreLitigation, scoreOfficers].map((score) => score(evidence, rules))
   const findings = inOrder([...parts.flatMap((part) => part.findings), ...own.findings])
   return { ...own, value: valueOfFindings(findings), findings }
 }
 
-function listDrafts(hit: Hit, { blockingMeasures }: Evidence): readonly FindingDraft<'risk'>[] {
+function listDrafts(hit: Hit, evidence: Evidence): readonly FindingDraft<'risk'>[] {
   const { name, match, standing } = hit
+  const decision = decisionOnHit(evidence, hit)
   return listingsOf(recordsOfHit(hit)).flatMap((listing) => {
     const over = listing.listKind === 'sanction' ? {} : OVER
     const stops =
       listing.listKind !== 'sanction' &&
       listing.active &&
       standing === 'confirmed' &&
-      isBlockingHere(listing.measures, blockingMeasures)
+      isBlockingHere(listing.measures, evidence.blockingMeasures)
     const kind = stops ? 'debarment-blocking' : (listing.active ? LISTS[listing.listKind] : over)[standing]
     if (kind === undefined || match === undefined) return []
     const verb = listing.active ? 'stands' : 'stood'
@@ -72,7 +86,9 @@ function listDrafts(hit: Hit, { blockingMeasures }: Evidence): readonly FindingD
     const forbids = listing.active ? ` ${describeMeasures(listing)}${here}` : ''
     const statement = `"${name}" meets "${match.matchedName}", which ${verb} on the ${listing.listKind} list ${describeListing(listing)}: ${describeMatch(match)}.${forbids}`
     const { listKind, measures } = listing
-    return [{ kind, statement, records: listingFirst(hit, listing), match, measures, about: listKind }]
+    return [
+      { kind, statement, records: listingFirst(hit, listing), match, measures, decision, about: listKind },
+    ]
   })
 }
 
@@ -111,6 +127,25 @@ function resolutionDraft(entity: Resolved): FindingDraft<'risk'> {
         records,
         match,
       }
+}
+
+/** A company of leaked papers with the name of the subject. The officers scorer says which roles a person has in them. */
+function offshoreDrafts(
+  { record, name, who, match, standing }: Hit,
+  { subject }: Evidence,
+): readonly FindingDraft<'risk'>[] {
+  const party = mentionedOf(record)
+  if (party === undefined || match === undefined || !who.every(isSubject)) return []
+  if (!party.names.some(({ full }) => full === match.matchedName)) return []
+  if (byStrength(standing, 'alert') > 0) return []
+  const { numbers } = factsOfSubject(subject)
+  const isSame = numbersOfParty(party).some((theirs) =>
+    numbers.some((ours) => numbersAgree(ours, theirs) === 'same'),
+  )
+  const kind = isSame ? 'offshore-company' : 'offshore-name'
+  const also = isSame ? ' Its number in the register of its country agrees.' : ''
+  const statement = `"${name}" meets "${match.matchedName}", a company in leaked papers (${record.sourceId}): ${describeMatch(match)}.${also} To be named in them is no offence.`
+  return [{ kind, statement, records: [record], match }]
 }
 
 function registerDrafts({ record, match }: Hit): readonly FindingDraft<'risk'>[] {

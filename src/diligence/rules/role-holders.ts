@@ -4,6 +4,7 @@ import { recordsOfSubject } from './best-found.ts'
 import type { CitedRecord, Evidence, Who } from './evidence.ts'
 import { dateOf, earliestDay } from './partial-day.ts'
 import type { DateSpec, RelationPart, RolePart } from '../../sources/model/record.ts'
+import { mentionedOf } from './registry-status.ts'
 import { personKey } from './same-person.ts'
 
 export interface HeldRole {
@@ -22,9 +23,14 @@ export interface RoleHolder {
 
 /** In the order of their keys; the roles of each in the order of source, record and part. */
 export function holdersOfRoles(evidence: Evidence): readonly RoleHolder[] {
+  const { subject } = evidence
+  const own = new Set([subject.name, ...(subject.aliases ?? [])].map(personKey))
   const roles = recordsOfSubject(evidence).flatMap(({ record }) =>
     record.parts.flatMap((part) =>
-      part.kind === 'role' ? [{ part, record, current: isCurrent(part.to, record.snapshotDate) }] : [],
+      // why of leaked papers the subject alone: they say nothing of who runs a company today
+      part.kind === 'role' && (mentionedOf(record) === undefined || own.has(personKey(part.personName.full)))
+        ? [{ part, record, current: isCurrent(part.to, record.snapshotDate) }]
+        : [],
     ),
   )
   return [...Map.groupBy(roles, ({ part }) => personKey(part.personName.full))]

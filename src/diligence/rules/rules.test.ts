@@ -23,12 +23,12 @@ test('the reference page has a row for every rule, with its weight and reason, a
   )
   for (const [scorer, table] of Object.entries(SCORER_RULES)) {
     const lines = Object.entries<ScorerRule>(table).map(
-      ([kind, { points, most, severity, verdict, reason }]) =>
+      ([kind, { points, most, family, severity, verdict, reason }]) =>
         [
           '',
           ` \`${kind}\` `,
           ` ${points} `,
-          ` ${most ?? 'all'} `,
+          ` ${family === undefined ? (most ?? 'all') : '1 of these'} `,
           ` ${severity} `,
           verdict ? ` \`${verdict}\` ` : ' ',
           ` ${reason} `,

@@ -9,6 +9,8 @@ export interface ScorerRule {
   readonly severity: Severity
   /** Maximum findings of the kind that carry points; more are listed with 0. Absent: all carry them. */
   readonly most?: number
+  /** Kinds of one family share one place: of all their findings, one of the heaviest kind carries points. */
+  readonly family?: string
   /** The best verdict possible with a single finding of the kind. */
   readonly verdict?: 'do_not_proceed' | 'enhanced_diligence'
   readonly reason: string
@@ -18,11 +20,13 @@ const rule = (
   points: number,
   severity: Severity,
   reason: string,
-  rest: Pick<ScorerRule, 'most' | 'verdict'> = {},
+  rest: Pick<ScorerRule, 'most' | 'family' | 'verdict'> = {},
 ): ScorerRule => ({ points, severity, reason, ...rest })
 
 const stop = { verdict: 'do_not_proceed' } as const
 const review = { verdict: 'enhanced_diligence' } as const
+/** Why one: entries that turn out to be one party, or another list that has the party too, change no sum. */
+const possible = { family: 'possible' } as const
 
 const sanctions = {
   sanctioned: rule(
@@ -39,13 +43,19 @@ const sanctions = {
   ),
   'sanctions-name': rule(45, 'high', 'A possible match of great weight; one more fact would settle it.', {
     ...review,
-    most: 1,
+    ...possible,
   }),
-  'sanctions-alert': rule(30, 'medium', 'A possible match; a person has to look.', { ...review, most: 1 }),
-  'sanctions-weak': rule(10, 'low', 'A name that many bear; a fact of the subject would settle it.', {
-    most: 1,
+  'sanctions-alert': rule(30, 'medium', 'A possible match; a person has to look.', {
+    ...review,
+    ...possible,
   }),
-  'sanctions-contradicted': rule(10, 'low', 'The names meet and a fact differs; lists err too.', { most: 1 }),
+  'sanctions-weak': rule(
+    10,
+    'low',
+    'A name that many bear; a fact of the subject would settle it.',
+    possible,
+  ),
+  'sanctions-contradicted': rule(10, 'low', 'The names meet and a fact differs; lists err too.', possible),
   'sanctions-ruled-out': rule(0, 'info', 'A fact shows another party.'),
   'formerly-sanctioned': rule(10, 'low', 'The listing is over; what led to it is not undone.', { most: 1 }),
 }
@@ -175,6 +185,13 @@ const risk = {
     most: 1,
   }),
   'political-office-name': rule(5, 'low', 'The name of an office holder is all there is.', { most: 1 }),
+  'offshore-company': rule(15, 'low', 'Leaked papers have the company by its number: ask who is behind it.', {
+    ...review,
+    most: 1,
+  }),
+  'offshore-name': rule(5, 'low', 'Leaked papers have a company of this name; that is no offence.', {
+    most: 1,
+  }),
   'formerly-listed': rule(5, 'low', 'The listing is over.', { most: 1 }),
   insolvent: rule(60, 'high', 'The register says that another party now decides for the company.', {
     most: 1,

@@ -23,7 +23,7 @@ test('a confirmed match is one finding in full, citing the list', () => {
   const met = match({ dobAgree: true, countryAgree: true })
   expect(score(screened(met))).toEqual({
     scorer: 'sanctions',
-    version: '4',
+    version: '5',
     value: 100,
     findings: [
       {

@@ -1,5 +1,6 @@
 // Scores the subject's own names on the sanctions lists. The `officers` scorer covers role holders.
 import { listingFirst, recordsOfHit, screenedHits, type Hit } from './best-found.ts'
+import { decisionOnHit } from './case-evidence.ts'
 import type { Evidence } from './evidence.ts'
 import type { ScorerFindings } from './finding.ts'
 import { describeListing, describeMeasures, type ListingOfParty, listingsOf } from './listings.ts'
@@ -26,15 +27,18 @@ export function scoreSanctions(evidence: Evidence, rules: Rules): ScorerFindings
   )
 }
 
-function draftsOf(hit: Hit, { blockingMeasures }: Evidence): readonly FindingDraft<'sanctions'>[] {
+function draftsOf(hit: Hit, evidence: Evidence): readonly FindingDraft<'sanctions'>[] {
   const { name, match, standing } = hit
+  const decision = decisionOnHit(evidence, hit)
   return listingsOf(recordsOfHit(hit)).flatMap((listing) => {
-    const kind = kindOf(listing, standing, blockingMeasures)
+    const kind = kindOf(listing, standing, evidence.blockingMeasures)
     if (kind === undefined || match === undefined || listing.listKind !== 'sanction') return []
     const verb = listing.active ? 'stands' : 'stood'
     const forbids = kind === 'sanctions-ruled-out' || !listing.active ? '' : ` ${describeMeasures(listing)}`
     const statement = `"${name}" meets "${match.matchedName}", which ${verb} on the sanctions list ${describeListing(listing)}: ${describeMatch(match)}.${forbids}`
-    return [{ kind, statement, records: listingFirst(hit, listing), match, measures: listing.measures }]
+    return [
+      { kind, statement, records: listingFirst(hit, listing), match, measures: listing.measures, decision },
+    ]
   })
 }
 

@@ -1,5 +1,9 @@
 // Computes the whole result of a run: every scorer once, and the verdict. A pure function of the evidence.
 import { byText } from '../../base/by-text.ts'
+import { evidenceHash } from '../../cases/rules/match-evidence.ts'
+import type { DecidedMatch } from '../../cases/rules/set-aside.ts'
+import { screenedHits } from './best-found.ts'
+import { caseEvidence } from './case-evidence.ts'
 import type { Evidence } from './evidence.ts'
 import { citationsOf, type FindingCitation, type ScoredFinding, type ScorerFindings } from './finding.ts'
 import { weighEvidence } from './weigh-evidence.ts'
@@ -26,6 +30,8 @@ export interface DiligenceScorecard extends RunDecision {
   /** Findings against the subject, heaviest first, then findings in its favour. */
   readonly findings: readonly ScoredFinding[]
   readonly scorers: Readonly<Record<ScorerName, string>>
+  /** The decisions beside the findings: an input of the run. Absent where there is none. */
+  readonly decisions?: readonly DecidedMatch[]
 }
 
 export interface SingleScore extends ScorerFindings {
@@ -47,6 +53,7 @@ export function assessDiligence(gathered: Evidence, rules: Rules = SCORER_RULES)
   const evidence = weighEvidence(gathered)
   const risk = scoreRisk(evidence, rules)
   const upside = scoreUpside(evidence, rules)
+  const decisions = usedDecisions(evidence)
   return {
     ...decideRun(evidence, rules, risk),
     risk: { value: risk.value, citations: citationsOf(risk.findings) },
@@ -55,7 +62,20 @@ export function assessDiligence(gathered: Evidence, rules: Rules = SCORER_RULES)
     scorers: Object.fromEntries(
       SCORER_NAMES.toSorted(byText).map((name) => [name, SCORER_VERSIONS[name]]),
     ) as Record<ScorerName, string>,
+    ...(decisions.length > 0 && { decisions }),
   }
+}
+
+/** The decisions on the evidence of a match that was met. */
+function usedDecisions(evidence: Evidence): readonly DecidedMatch[] {
+  const { decisions = [] } = evidence
+  if (decisions.length === 0) return []
+  const met = new Set(
+    screenedHits(evidence, 'subject').map((hit) => evidenceHash(caseEvidence(evidence, hit))),
+  )
+  return decisions
+    .filter((decision) => met.has(decision.evidence))
+    .toSorted((a, b) => byText(a.evidence, b.evidence))
 }
 
 /** Computes one scorer alone, with the same result as in a run. */

@@ -5,9 +5,9 @@ export const SCORER_NAMES: readonly ScorerName[] = ['sanctions', 'litigation', '
 
 /** Increases when the same evidence may score differently. `risk` changes with the scorers it adds up. */
 export const SCORER_VERSIONS: Readonly<Record<ScorerName, string>> = {
-  sanctions: '4',
+  sanctions: '5',
   litigation: '2',
-  officers: '5',
-  risk: '5',
+  officers: '6',
+  risk: '6',
   upside: '2',
 }

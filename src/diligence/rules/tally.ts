@@ -3,10 +3,13 @@ import { byText } from '../../base/by-text.ts'
 import { canonicalRecord } from '../../base/canonical-json.ts'
 import { sha256Hex } from '../../base/sha256.ts'
 import type { ListedMeasure } from '../../contract/vocabulary/listing-measure.ts'
+import type { MatchDecision } from '../../contract/vocabulary/match-decision.ts'
 import type { Parameters } from '../../contract/vocabulary/value.ts'
+import { describeDecision } from './case-evidence.ts'
 import type { CitedRecord, EvidenceMatch } from './evidence.ts'
 import {
   citeAll,
+  isSetAside,
   SEVERITIES,
   valueOfFindings,
   type ScoredFinding,
@@ -26,6 +29,7 @@ export interface FindingDraft<S extends ScorerName> {
   readonly records: NonEmpty<CitedRecord>
   readonly match?: EvidenceMatch
   readonly measures?: readonly ListedMeasure[]
+  readonly decision?: MatchDecision | undefined
   /** Distinguishes findings of one kind on one record: a person's name, a date. */
   readonly about?: string
   /** If only a limited number of a kind carry points, those with the greatest `rank` do; without it, the best matches do. */
@@ -61,7 +65,9 @@ function weigh<S extends ScorerName>(
   table: Readonly<Record<string, ScorerRule>>,
   draft: FindingDraft<S>,
 ): Ranked {
-  const { kind, statement, parameters, records, match, measures = [] } = draft
+  const { kind, parameters, records, match, measures = [], decision } = draft
+  const statement =
+    decision === undefined ? draft.statement : `${draft.statement} ${describeDecision(decision)}`
   const rule = table[kind]
   const listed = match === undefined ? undefined : listedPartyOf(records)
   if (rule === undefined) throw new Error(`no rule for ${scorer} ${kind}`)
@@ -76,10 +82,11 @@ function weigh<S extends ScorerName>(
       severity: rule.severity,
       statement,
       ...(parameters === undefined ? {} : { parameters }),
-      points: rule.points,
+      points: decision?.setAside === true ? 0 : rule.points,
       ...(match === undefined ? {} : { match }),
       ...(measures.length === 0 ? {} : { measures }),
       ...(listed === undefined ? {} : { listed }),
+      ...(decision === undefined ? {} : { decision }),
       citations: citeAll(records),
     },
   }
@@ -102,17 +109,24 @@ function distinct(ranked: readonly Ranked[]): readonly ScoredFinding[] {
   return [...byId.values()]
 }
 
-/** Findings beyond `most` of their kind keep their place and lose their points. */
+/** Findings beyond `most` of their kind, or after the first of their family, lose their points. */
 function capped(
   table: Readonly<Record<string, ScorerRule>>,
   findings: readonly ScoredFinding[],
 ): readonly ScoredFinding[] {
   const seen = new Map<string, number>()
-  return findings.map((finding) => {
-    const count = (seen.get(finding.kind) ?? 0) + 1
-    seen.set(finding.kind, count)
-    return count > (table[finding.kind]?.most ?? Infinity) ? { ...finding, points: 0 } : finding
-  })
+  // why sorted: of a family, the heaviest kind goes first, whatever its rank
+  return findings
+    .toSorted((a, b) => b.points - a.points)
+    .map((finding) => {
+      // why not counted: it must not take the points of another
+      if (isSetAside(finding)) return finding
+      const { family, most } = table[finding.kind] ?? {}
+      const place = family === undefined ? finding.kind : `family ${family}`
+      const count = (seen.get(place) ?? 0) + 1
+      seen.set(place, count)
+      return count > (family === undefined ? (most ?? Infinity) : 1) ? { ...finding, points: 0 } : finding
+    })
 }
 
 /** Heaviest first: points, then severity, then id. */

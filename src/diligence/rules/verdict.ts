@@ -6,11 +6,12 @@ import type { Condition } from '../../contract/vocabulary/condition.ts'
 import type { ListingMeasure } from '../../contract/vocabulary/listing-measure.ts'
 import type { Confidence, DiligenceVerdict } from '../../contract/vocabulary/run.ts'
 import { isUnnamed } from './asked-subject.ts'
-import { recordsOfHit, screenedHits } from './best-found.ts'
+import { type Hit, isSubject, recordsOfHit, screenedHits } from './best-found.ts'
+import { decisionOnHit } from './case-evidence.ts'
 import { conditionOf } from './conditions.ts'
 import { coverageOf } from './coverage.ts'
 import type { Evidence, EvidenceSource } from './evidence.ts'
-import type { ScoredFinding } from './finding.ts'
+import { isSetAside, type ScoredFinding } from './finding.ts'
 import { titleOf } from './describe-identity.ts'
 import { listingsOf } from './listings.ts'
 import { countOpenCases } from './litigation.ts'
@@ -43,7 +44,9 @@ export function decideRun(
   const sources = sourcesOf(evidence)
   const { conditions, notes } = conditionsOf(evidence, sources, risk)
   const forces = (verdict: ScorerRule['verdict']): boolean =>
-    risk.findings.some(({ scorer, kind }) => ruleOf(rules, scorer, kind)?.verdict === verdict)
+    risk.findings.some(
+      (finding) => !isSetAside(finding) && ruleOf(rules, finding.scorer, finding.kind)?.verdict === verdict,
+    )
   const answer = (verdict: DiligenceVerdict): RunDecision => ({
     verdict,
     conditions,
@@ -150,7 +153,10 @@ function conditionsOf(
       ? [conditionOf('risk_value', { parameters: { value, from: CONDITION_FROM, to: ENHANCED_FROM - 1 } })]
       : []),
   ]
-  return { conditions, notes: [...ofSources(false), ...(couldBeFound ? [] : unregistered)] }
+  return {
+    conditions,
+    notes: [...ofSources(false), ...(couldBeFound ? [] : unregistered), ...decidedMatchesNote(evidence)],
+  }
 }
 
 /** The register that each identifier of a subject belongs to. */
@@ -177,7 +183,10 @@ const OPEN: ReadonlySet<MatchStrength> = new Set(['strong', 'alert', 'weak', 'co
 /** One condition for all listed parties that no fact confirms or excludes, with the question that settles most of them. */
 function possibleMatches(evidence: Evidence): readonly Condition[] {
   const open = [...screenedHits(evidence, 'subject'), ...screenedHits(evidence, 'others')].filter(
-    (hit) => OPEN.has(hit.standing) && listingsOf(recordsOfHit(hit)).some(({ active }) => active),
+    (hit) =>
+      OPEN.has(hit.standing) &&
+      !isDecidedOther(evidence, hit) &&
+      listingsOf(recordsOfHit(hit)).some(({ active }) => active),
   )
   if (open.length === 0) return []
   const asks = Map.groupBy(
@@ -189,6 +198,15 @@ function possibleMatches(evidence: Evidence): readonly Condition[] {
   )
   const parameters = { parties: open.length, ...(most !== undefined && { ask: titleOf(most[0]) }) }
   return [conditionOf('possible_match', { parameters })]
+}
+
+const isDecidedOther = (evidence: Evidence, hit: Hit): boolean =>
+  hit.who.every(isSubject) && decisionOnHit(evidence, hit)?.setAside === true
+
+/** That people decided that matches are others than the subject: nothing to act on, and nothing to leave out. */
+function decidedMatchesNote(evidence: Evidence): readonly Condition[] {
+  const parties = screenedHits(evidence, 'subject').filter((hit) => isDecidedOther(evidence, hit)).length
+  return parties === 0 ? [] : [conditionOf('matches_decided', { parameters: { parties } })]
 }
 
 /** Each text once, in the order of the texts. Of equal texts, it keeps the one about the first finding. */

@@ -5,6 +5,7 @@ import { personKey } from './same-person.ts'
 import { numbersAgree } from '../../sources/model/party-numbers.ts'
 import type { Holders } from './compare-facts.ts'
 import { factsOfParty, factsOfSubject, mergedFacts } from './identity-facts.ts'
+import { countNamesakes } from './count-namesakes.ts'
 import { partyGroups } from './party-groups.ts'
 import { EXACT_FROM, type NameEvidence, nameWeight, weighIdentity } from './weigh-identity.ts'
 
@@ -40,9 +41,13 @@ function weighParty({ subject }: Evidence, screened: readonly Screened[]): reado
     [...listed.values()].filter(({ numbers }) =>
       numbers.some((one) => numbersAgree(one, number) !== undefined),
     ).length
-  const namesakes = [...parties.values()].filter((group) =>
-    group.some(({ match }) => isNamesake(match)),
-  ).length
+  const namesakes = countNamesakes(
+    [...parties].flatMap(([key, group]) =>
+      group.some(({ match }) => isNamesake(match))
+        ? [{ key, lists: group.map(({ record }) => record.sourceId), births: listed.get(key)?.births ?? [] }]
+        : [],
+    ),
+  )
   const asked = mergedFacts(
     screened.map(
       ({ asked: facts, who }) =>

@@ -2,6 +2,7 @@
 import fc from 'fast-check'
 import { expect, test } from 'vitest'
 import type { WorkspaceLog } from '../../audit/log/workspace-log.ts'
+import type { CaseReads } from '../../cases/ports.ts'
 import type { LogReads } from '../../audit/ports.ts'
 import { canonicalRecord } from '../../base/canonical-json.ts'
 import type { Call } from '../../call/use-case.ts'
@@ -46,7 +47,7 @@ function portsOf(count: number): Pick<DiligencePorts, 'store' | 'auditLog'> {
     run: (id: string) => Promise.resolve(id === 'r' ? run : undefined),
     auditTrail: () => Promise.resolve({ entries: [], disclosures: [] }),
     logName: () => Promise.resolve({ logId: 'log-1', origin: 'host/t/log-1' }),
-  } as unknown as RunReads & LogReads
+  } as unknown as RunReads & LogReads & CaseReads
   const auditLog = { prove: () => Promise.resolve(undefined) } as unknown as WorkspaceLog
   return { store: { read: (_workspace, work) => work(tenant) } as DiligencePorts['store'], auditLog }
 }

@@ -1,7 +1,11 @@
 // Works on one run of the queue: looks up, scores, seals. A second worker finds the run ended and changes nothing.
+import { decidedMatches } from '../../cases/decided-matches.ts'
+import { type MetMatch, runSubjectKey } from '../../cases/met-match.ts'
+import { openCases } from '../../cases/open-cases.ts'
 import type { RunErrorCode } from '../../contract/vocabulary/run.ts'
 import { canonicalJson, canonicalRecord } from '../../base/canonical-json.ts'
 import { assessDiligence } from '../rules/scorecard.ts'
+import { weighEvidence } from '../rules/weigh-evidence.ts'
 import type { AskedSubject } from '../rules/asked-subject.ts'
 import { enqueueEvent, type OutgoingEvent } from '../../call/enqueue-event.ts'
 import type { QueuedJob } from '../../call/ports.ts'
@@ -12,6 +16,7 @@ import { LogBroken, type WorkspaceLog } from '../../audit/log/workspace-log.ts'
 import { examinedRun } from './examined-run.ts'
 import { failTrail, headOf, lostBefore, sealTrail, type Written } from './audit-trail.ts'
 import { RecordsAltered } from '../../sources/snapshots/whole-record.ts'
+import { metMatches } from './met-matches.ts'
 import type { RunScorecard } from './run-scorecard.ts'
 import type { Gathered } from '../evidence/gathered.ts'
 import { changedSnapshots } from './changed-snapshots.ts'
@@ -79,9 +84,14 @@ export async function performRun(
     if (attempts > MAX_ATTEMPTS) throw new Interrupted()
     const gathered = await deps.gather(JSON.parse(run.subject) as AskedSubject)
     await assertSnapshotsKept(deps, workspaceId, gathered)
-    const { evidence, sources } = gathered
+    const { sources } = gathered
+    const key = runSubjectKey(run.subject)
+    const decided = await store.read(workspaceId, (tenant) => decidedMatches(tenant, [key]))
+    const decisions = decided.get(key)
+    const evidence = { ...gathered.evidence, ...(decisions && { decisions }) }
     const scorecard: RunScorecard = { ...assessDiligence(evidence), sources: evidence.sources }
-    await end(run, workspaceId, deps, (head, acting) => ({
+    const met = metMatches(weighEvidence(evidence))
+    await end(run, workspaceId, deps, met, (head, acting) => ({
       event: { type: 'run.completed', data: { run: runId, verdict: scorecard.verdict } },
       written: sealTrail(head, scorecard, gathered, acting, (count) => deps.ids.randomBytes(count)),
       status: 'completed',
@@ -99,7 +109,7 @@ export async function performRun(
           : 'internal'
     const message = error instanceof RecordsAltered ? ALTERED : FAILURES[code]
     const failure = { code, message }
-    await end(run, workspaceId, deps, (head, acting) => ({
+    await end(run, workspaceId, deps, [], (head, acting) => ({
       event: { type: 'run.failed', data: { run: runId, error: code } },
       written: failTrail(head, failure, acting),
       status: 'failed',
@@ -174,9 +184,10 @@ type Ended = Pick<StoredRun, 'status' | 'scorecard' | 'failure'> & {
 }
 
 async function end(
-  { id, keyId }: StoredRun,
+  { id, keyId, subject }: StoredRun,
   workspaceId: string,
-  { store, clock, auditLog }: RunDeps,
+  { store, clock, ids, auditLog }: RunDeps,
+  met: readonly MetMatch[],
   decide: (head: Written['head'], acting: { at: string; actor: string }) => Ended,
 ): Promise<void> {
   await store.write(workspaceId, async (tenant) => {
@@ -184,6 +195,11 @@ async function end(
     if (run === undefined || !isOpen(run)) return
     const now = clock.now()
     const at = new Date(now).toISOString()
+    // why before the log: a decision locks its case and then the log
+    if (met.length > 0) {
+      const { name } = JSON.parse(subject) as AskedSubject
+      await openCases(tenant, [{ of: { about: 'run', run: id, subject }, name, met }], { ids, now })
+    }
     const log = await auditLog.open(tenant)
     const head = headOf(log.logId, id, await tenant.auditTrail(id))
     const { written, event, snapshots, ...ended } = decide(head, { at, actor: keyId })

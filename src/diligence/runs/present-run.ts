@@ -117,8 +117,8 @@ export const presentCitation = ({
 })
 
 export function presentFinding(finding: ScoredFinding): FindingShown {
-  const { id, scorer, kind, severity, statement, parameters, points, match, measures, listed, citations } =
-    finding
+  const { id, scorer, kind, severity, statement, parameters, points, match, measures } = finding
+  const { listed, decision, citations } = finding
   return {
     id,
     scorer,
@@ -139,6 +139,7 @@ export function presentFinding(finding: ScoredFinding): FindingShown {
     }),
     ...(measures !== undefined && { measures: [...measures] }),
     ...(listed !== undefined && { listed }),
+    ...(decision !== undefined && { decision }),
     citations: citations.map(presentCitation),
   }
 }

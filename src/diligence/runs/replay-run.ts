@@ -81,7 +81,10 @@ async function computedAgain(
       },
       pinsOf(entries),
     )
-    const computed: RunScorecard = { ...assessDiligence(evidence), sources: evidence.sources }
+    const computed: RunScorecard = {
+      ...assessDiligence({ ...evidence, ...(sealed.decisions && { decisions: sealed.decisions }) }),
+      sources: evidence.sources,
+    }
     const [before, after] = [was, shape(computed)].map(withoutWording) as [JsonValue, JsonValue]
     if (JSON.stringify(before) === JSON.stringify(after)) return { kind: 'reproduced' }
     const difference = firstDifference(before, after)

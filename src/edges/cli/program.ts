@@ -10,6 +10,7 @@ import { addEraseCommand } from './erase-command.ts'
 import type { Composition } from './parts/composition.ts'
 import { addPortfolioCommands } from './portfolio-commands.ts'
 import { addScreeningCommands } from './screening-commands.ts'
+import { addCaseCommands } from './case-commands.ts'
 import { addSourceCommands } from './source-commands.ts'
 import { duration, instant, pastDayFault } from './parts/times.ts'
 import { addWebhookCommands } from './webhook-commands.ts'
@@ -296,6 +297,7 @@ export function program(composition: Composition): Command {
   addEraseCommand(assay, config, composition)
   addScreeningCommands(assay, config)
   addPortfolioCommands(assay)
+  addCaseCommands(assay)
   addWebhookCommands(assay)
   addSourceCommands(assay, config)
   return assay

@@ -19,8 +19,20 @@ import { routeOf } from './routing/route.ts'
 import { Link, usePath } from './routing/location.tsx'
 import { PageLayout } from './parts/page.tsx'
 
-// why apart: few people open them, and they bring a parser and a verifier along
+// why apart: people open them less often than the others; some bring a parser or a verifier along
 const LinesPage = lazy(async () => ({ default: (await import('./pages/lines.tsx')).LinesPage }))
+
+const PortfoliosPage = lazy(async () => ({
+  default: (await import('./pages/portfolios.tsx')).PortfoliosPage,
+}))
+
+const PortfolioPage = lazy(async () => ({ default: (await import('./pages/portfolio.tsx')).PortfolioPage }))
+
+const AlertsPage = lazy(async () => ({ default: (await import('./pages/alerts.tsx')).AlertsPage }))
+
+const CasesPage = lazy(async () => ({ default: (await import('./pages/cases.tsx')).CasesPage }))
+
+const CasePage = lazy(async () => ({ default: (await import('./pages/case.tsx')).CasePage }))
 
 const WebhooksPage = lazy(async () => ({ default: (await import('./pages/webhooks.tsx')).WebhooksPage }))
 
@@ -37,7 +49,13 @@ const NowherePage = () => (
   </PageLayout>
 )
 
-export function CurrentPage({ account }: { readonly account: SignedInAccount }) {
+export const CurrentPage = ({ account }: { readonly account: SignedInAccount }) => (
+  <Suspense fallback={<div className="waiting" aria-busy="true" />}>
+    <AddressedPage account={account} />
+  </Suspense>
+)
+
+function AddressedPage({ account }: { readonly account: SignedInAccount }) {
   const path = usePath()
   const route = routeOf(path)
   switch (route.page) {
@@ -50,11 +68,7 @@ export function CurrentPage({ account }: { readonly account: SignedInAccount }) 
     case 'evidence':
       return <EvidencePage key={route.id} id={route.id} />
     case 'lines':
-      return (
-        <Suspense fallback={<div className="waiting" aria-busy="true" />}>
-          <LinesPage key={route.id} id={route.id} />
-        </Suspense>
-      )
+      return <LinesPage key={route.id} id={route.id} />
     case 'runs':
       return <RunsPage />
     case 'new-run':
@@ -64,19 +78,21 @@ export function CurrentPage({ account }: { readonly account: SignedInAccount }) 
     case 'compare-runs':
       return <CompareRunsPage />
     case 'verify-trail':
-      return (
-        <Suspense fallback={<div className="waiting" aria-busy="true" />}>
-          <VerifyTrailPage />
-        </Suspense>
-      )
+      return <VerifyTrailPage />
+    case 'portfolios':
+      return <PortfoliosPage />
+    case 'portfolio':
+      return <PortfolioPage key={route.id} id={route.id} />
+    case 'alerts':
+      return <AlertsPage />
+    case 'cases':
+      return <CasesPage />
+    case 'case':
+      return <CasePage key={route.id} id={route.id} />
     case 'batches':
       return <BatchesPage />
     case 'webhooks':
-      return (
-        <Suspense fallback={<div className="waiting" aria-busy="true" />}>
-          <WebhooksPage />
-        </Suspense>
-      )
+      return <WebhooksPage />
     case 'events':
       return <EventsPage />
     case 'keys':

@@ -1,4 +1,7 @@
 // Works on one batch of the queue: screens the parts that have no results yet, so that it goes on where another process ended.
+import { canonicalRecord } from '../../base/canonical-json.ts'
+import { decidedMatches } from '../../cases/decided-matches.ts'
+import { runSubjectKey, watchKey } from '../../cases/met-match.ts'
 import { enqueueEvent } from '../../call/enqueue-event.ts'
 import type { QueuedJob } from '../../call/ports.ts'
 import { StoreUnavailable } from '../../call/ports.ts'
@@ -68,6 +71,11 @@ export async function performBatch(
       {
         next: (after, limit) => store.read(workspaceId, (tenant) => tenant.partsToScreen(id, after, limit)),
         put: (part) => own((tenant) => tenant.putResults(id, part)),
+        decided: (keys) => store.read(workspaceId, (tenant) => decidedMatches(tenant, keys)),
+        keyOf: ({ ref = '' }, { asked }) =>
+          batch.portfolioId === null
+            ? runSubjectKey(canonicalRecord(asked))
+            : watchKey(batch.portfolioId, ref),
       },
       signal,
     )

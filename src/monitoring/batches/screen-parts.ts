@@ -1,4 +1,6 @@
 // Screens the parts of a batch in their order. The filter works on the next parts meanwhile, on threads of its own.
+import type { MetMatch } from '../../cases/met-match.ts'
+import { type DecidedMatch, decisionOn } from '../../cases/rules/set-aside.ts'
 import type { BatchMatch, ScreenedRow } from '../../contract/vocabulary/batch.ts'
 import type { AlertFilter } from '../../screening/alert-filter.ts'
 import type { Screener } from '../../screening/screener.ts'
@@ -11,6 +13,10 @@ interface Parts {
   /** The next parts without results after this number. */
   next(after: number, limit: number): Promise<readonly BatchPart[]>
   put(part: ScreenedPart): Promise<void>
+  /** What was decided about the matches of these subjects before, by the key of each. */
+  decided(subjectKeys: readonly string[]): Promise<ReadonlyMap<string, readonly DecidedMatch[]>>
+  /** The key of the subject of a row. */
+  keyOf(row: WaitingRow, subject: ReadSubject): string
 }
 
 interface Against {
@@ -46,7 +52,7 @@ export async function screenParts(against: Against, parts: Parts, signal: AbortS
         }
       const first = waiting.shift()
       if (first === undefined) return true
-      await parts.put(await screenPart(await first, against))
+      await parts.put(await screenPart(await first, against, parts))
     }
     return false
   } finally {
@@ -64,16 +70,25 @@ async function filteredPart({ seq, input }: BatchPart, filter: AlertFilter): Pro
   }
 }
 
-async function screenPart({ seq, rows }: FilteredPart, { screener, index }: Against): Promise<ScreenedPart> {
+async function screenPart(
+  { seq, rows }: FilteredPart,
+  { screener, index }: Against,
+  parts: Parts,
+): Promise<ScreenedPart> {
   let [confirmed, possible, results] = [0, 0, '']
+  const met = new Map<WaitingRow, readonly MetMatch[]>()
+  const keys = new Map<WaitingRow, string>()
   for (const { row, subject, isNear } of rows) {
-    const result =
-      subject === undefined
-        ? refused(row)
-        : found(
-            row,
-            isNear || isNumbered(subject, index) ? await screenSubject(subject, index, screener) : [],
-          )
+    if (subject === undefined || !(isNear || isNumbered(subject, index))) continue
+    const found = await screenSubject(subject, index, screener)
+    if (found.length === 0) continue
+    met.set(row, found)
+    keys.set(row, parts.keyOf(row, subject))
+  }
+  const decided = await parts.decided([...keys.values()])
+  for (const { row, subject } of rows) {
+    const decisions = decided.get(keys.get(row) ?? '') ?? []
+    const result = subject === undefined ? refused(row) : foundIn(row, met.get(row) ?? [], decisions)
     if (result.outcome === 'confirmed') confirmed++
     if (result.outcome === 'possible') possible++
     results += resultLine(result)
@@ -84,11 +99,20 @@ async function screenPart({ seq, rows }: FilteredPart, { screener, index }: Agai
 const isNumbered = ({ numbers }: ReadSubject, index: WatchIndex): boolean =>
   index.numbers.holdersOf(numbers).length > 0
 
-function found({ line, ref }: WaitingRow, matches: readonly BatchMatch[]): ScreenedRow {
+function foundIn(
+  { line, ref }: WaitingRow,
+  met: readonly MetMatch[],
+  decisions: readonly DecidedMatch[],
+): ScreenedRow {
+  const matches = met.map(({ match, evidence }): BatchMatch => {
+    const decision = decisionOn(decisions, evidence)
+    return decision === undefined ? match : { ...match, decision }
+  })
+  const isCounted = ({ active, decision }: BatchMatch): boolean => active && decision?.setAside !== true
   // why the first: they are in the order of their weight
-  const weightiest = matches.find(({ active }) => active)?.outcome ?? 'dismissed'
+  const weightiest = matches.find(isCounted)?.outcome ?? 'dismissed'
   const outcome = weightiest === 'dismissed' ? 'clear' : weightiest
-  return { line, ...(ref !== undefined && { ref }), outcome, matches: [...matches] }
+  return { line, ...(ref !== undefined && { ref }), outcome, matches }
 }
 
 const refused = (row: WaitingRow): ScreenedRow => ({

@@ -23,6 +23,10 @@ const SEVERAL = ['aliases', 'addresses', 'identifiers'] as const
 /** The columns of a file of subjects, in the order in which Assay writes them. */
 export const SUBJECT_COLUMNS = [...[...SINGLE.keys()].filter((column) => column !== 'id'), ...SEVERAL]
 
+/** A message about a field, with the name of its column: `birth_date must be ...`. */
+export const aboutColumn = (message: string): string =>
+  message.replace(/^\w+/, (field) => [...SINGLE].find(([, each]) => each === field)?.[0] ?? field)
+
 /** `birthDate` and `Birth date` are read as `birth_date`. */
 const columnOf = (title: string): string =>
   title

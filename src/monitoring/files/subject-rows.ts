@@ -6,7 +6,7 @@ import type { Upload } from '../../contract/vocabulary/file-stream.ts'
 import { SubjectReference } from '../../contract/vocabulary/portfolio.ts'
 import { Subject } from '../../contract/vocabulary/subject.ts'
 import { subjectIssues } from '../../diligence/evidence/subject.ts'
-import { csvObjects } from './csv-objects.ts'
+import { aboutColumn, csvObjects } from './csv-objects.ts'
 import { jsonObjects } from './json-objects.ts'
 import type { RawRow } from './raw-row.ts'
 
@@ -32,14 +32,20 @@ export function readSubjects(
 ): SubjectRows {
   const ignored: string[] = []
   const text = decoded(bounded(pieces, maxBytes))
-  const raw =
-    type === 'text/csv' ? csvObjects(text, (column) => ignored.push(column)) : jsonObjects(text, parseJson)
-  return { rows: rowsOf(raw, now), ignoredColumns: () => ignored }
+  const isCsv = type === 'text/csv'
+  const raw = isCsv ? csvObjects(text, (column) => ignored.push(column)) : jsonObjects(text, parseJson)
+  return { rows: rowsOf(raw, now, isCsv ? aboutColumn : (message) => message), ignoredColumns: () => ignored }
 }
 
-async function* rowsOf(raw: AsyncIterable<RawRow>, now: number): AsyncGenerator<SubjectRow> {
-  for await (const { line, fields } of raw)
-    yield typeof fields === 'string' ? { line, message: fields } : rowOf(line, fields, now)
+async function* rowsOf(
+  raw: AsyncIterable<RawRow>,
+  now: number,
+  worded: (message: string) => string,
+): AsyncGenerator<SubjectRow> {
+  for await (const { line, fields } of raw) {
+    const row = typeof fields === 'string' ? { line, message: fields } : rowOf(line, fields, now)
+    yield 'message' in row ? { ...row, message: worded(row.message) } : row
+  }
 }
 
 const REFERENCE = { name: 'a row', input: SubjectReference }

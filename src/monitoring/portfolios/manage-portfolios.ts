@@ -1,4 +1,5 @@
 // Creates, lists and deletes portfolios, and removes single subjects.
+import { watchKey } from '../../cases/met-match.ts'
 import type { Operations } from '../../contract/index.ts'
 import type { Portfolio } from '../../contract/vocabulary/portfolio.ts'
 import { yieldToEventLoop } from '../../base/yield-to-event-loop.ts'
@@ -71,6 +72,7 @@ export const deletePortfolio: UseCase<Operations['delete_portfolio'], Pick<Monit
         if (portfolio.watch !== null) await tenant.setWatch(id, null)
         const isMore =
           (await tenant.dropSomeOfWatch(id, SUBJECTS_DROPPED)) ||
+          (await tenant.eraseSomeCases(id, SUBJECTS_DROPPED)) ||
           (await tenant.dropSomeSubjects(id, SUBJECTS_DROPPED, at))
         if (!isMore) await tenant.deletePortfolio(id)
         return isMore
@@ -90,6 +92,7 @@ export const removeSubject: UseCase<
       if (!(await tenant.removeSubject(id, ref, new Date(now).toISOString())))
         throw new Problem('not_found', { detail: 'The portfolio has no subject of that reference' })
       await tenant.forgetWatched(id, ref)
+      await tenant.eraseCases([watchKey(id, ref)])
     })
     await store.purgeDeleted()
   },

@@ -2,7 +2,7 @@
 import type { PassList } from '../../contract/vocabulary/watch.ts'
 import type { Snapshot, SourceStore } from '../../sources/ports.ts'
 import type { BatchPin } from '../ports.ts'
-import { keyOfRecord } from './new-alerts.ts'
+import { keyOfRecord } from '../../cases/met-match.ts'
 
 export interface ChangedRecords {
   readonly changes: readonly PassList[]

@@ -1,5 +1,6 @@
 // What is new about a watched subject: its matches now beside those that the pass before left. A record that changes without
 // changing what the match is makes no alert.
+import { isOpenMatch, recordsOfMatch } from '../../cases/met-match.ts'
 import type { BatchMatch } from '../../contract/vocabulary/batch.ts'
 import type { AlertKind, WatchAlert } from '../../contract/vocabulary/watch.ts'
 
@@ -8,15 +9,6 @@ export type AlertDraft = Pick<WatchAlert, 'kind' | 'match' | 'before'>
 
 const RANKS = ['dismissed', 'possible', 'confirmed'] as const
 const rankOf = ({ outcome }: BatchMatch): number => RANKS.indexOf(outcome)
-
-/** Whether a person must look at it. */
-export const isOpenMatch = ({ outcome, active }: BatchMatch): boolean => active && outcome !== 'dismissed'
-
-/** The keys of the records that a match rests on. */
-export const recordsOfMatch = ({ citations }: BatchMatch): readonly string[] =>
-  citations.map(({ source, id }) => keyOfRecord(source, id))
-
-export const keyOfRecord = (source: string, id: string): string => `${source} ${id}`
 
 /** What the lists in force hold. */
 export interface ListsNow {

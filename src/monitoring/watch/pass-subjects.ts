@@ -1,5 +1,6 @@
 // The work of a pass: finds the subjects that the changes may be about, screens those against every list, and compares what is found
 // with what the pass before left.
+import type { MetMatch } from '../../cases/met-match.ts'
 import type { Subject } from '../../contract/vocabulary/subject.ts'
 import type { AlertFilter } from '../../screening/alert-filter.ts'
 import type { Screener } from '../../screening/screener.ts'
@@ -12,6 +13,10 @@ import { type AlertDraft, type ListsNow, newAlerts } from './new-alerts.ts'
 export interface FoundSubject extends WatchedMatches {
   /** As it was screened. */
   readonly subject: string
+  /** Its name. */
+  readonly name: string
+  /** The matches with their evidence. */
+  readonly met: readonly MetMatch[]
   readonly alerts: readonly AlertDraft[]
 }
 
@@ -90,6 +95,15 @@ async function filteredPage(
   }
 }
 
+/** What the lists of an index hold. */
+export function listsNow(index: WatchIndex): ListsNow {
+  const loaded = new Set(index.lists.map(({ sourceId }) => sourceId))
+  return {
+    isListed: (key) => index.records.has(key),
+    isLoaded: (source) => loaded.has(source),
+  }
+}
+
 async function passPage(
   { subjects }: FilteredPage,
   { screener, index }: Against,
@@ -99,17 +113,14 @@ async function passPage(
     (await sources.before(subjects.map(({ ref }) => ref))).map(({ ref, matches }) => [ref, matches]),
   )
   const found: FoundSubject[] = []
-  const loaded = new Set(index.lists.map(({ sourceId }) => sourceId))
-  const lists: ListsNow = {
-    isListed: (key) => index.records.has(key),
-    isLoaded: (source) => loaded.has(source),
-  }
+  const lists = listsNow(index)
   for (const each of subjects) {
     const { ref, subject, read, isNear } = each
     if (!isNear && !sources.isDue(each, left.has(ref))) continue
-    const matches = await screenSubject(read, index, screener)
+    const met = await screenSubject(read, index, screener)
+    const matches = met.map(({ match }) => match)
     const alerts = newAlerts(left.get(ref) ?? [], matches, lists)
-    found.push({ ref, subject, matches, alerts })
+    found.push({ ref, subject, name: read.asked.name, met, matches, alerts })
   }
   if (found.length > 0) await sources.put(found)
 }

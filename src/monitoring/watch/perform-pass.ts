@@ -2,6 +2,7 @@
 import { base64Url } from '../../audit/base64url.ts'
 import { canonicalRecord } from '../../base/canonical-json.ts'
 import { enqueueEvent, enqueueEvents, type OutgoingEvent } from '../../call/enqueue-event.ts'
+import { recordsOfMatch } from '../../cases/met-match.ts'
 import { StoreUnavailable, type QueuedJob } from '../../call/ports.ts'
 import type { WatchAlert } from '../../contract/vocabulary/watch.ts'
 import type { Ids } from '../../base/ports.ts'
@@ -14,6 +15,7 @@ import { pagesAfter } from '../pages-after.ts'
 import { refOf, subjectPages } from '../portfolios/download-subjects.ts'
 import type {
   ListScreening,
+  MonitoringReads,
   MonitoringTransaction,
   PassDeps,
   PassPlan,
@@ -24,9 +26,9 @@ import type {
 } from '../ports.ts'
 import { changedRecords } from './changed-records.ts'
 import { loggedState } from './logged-state.ts'
-import { recordsOfMatch } from './new-alerts.ts'
 import { alertDigest, alertsDigest, passData, passDraft } from './pass-entry.ts'
-import { type FoundSubject, passSubjects } from './pass-subjects.ts'
+import { withoutDecided } from './pass-cases.ts'
+import { type FoundSubject, listsNow, passSubjects } from './pass-subjects.ts'
 import { queuePass } from '../queue-pass.ts'
 
 /** A pass may outlast many restarts; one that ends the process each time must not do so for ever. */
@@ -197,6 +199,7 @@ async function screenChanges(
         ? new Set<string>()
         : await subjectIndexes?.near({ workspaceId, portfolioId }, filteredBy, signal)
   if (signal.aborted) return false
+  const lists = listsNow(index)
   return passSubjects(
     // why all where some were put: they are read as well, and may be many
     { screener, index, subjects: near === undefined || revision > since ? subjects : near.size, filteredBy },
@@ -210,7 +213,7 @@ async function screenChanges(
       before: (refs) => store.read(workspaceId, (tenant) => tenant.watchMatches(portfolioId, refs)),
       put: (found) =>
         own(async (tenant, pass) => {
-          const held = new Map(
+          const stored = new Map(
             (
               await tenant.heldSubjects(
                 portfolioId,
@@ -219,8 +222,9 @@ async function screenChanges(
             ).map(({ ref, subject }) => [ref, subject]),
           )
           // why: one that was removed or replaced meanwhile must not come back; a later pass screens it
-          const present = found.filter(({ ref, subject }) => held.get(ref) === subject)
+          const held = found.filter(({ ref, subject }) => stored.get(ref) === subject)
           const now = clock.now()
+          const present = await withoutDecided(tenant, held, { portfolioId, lists, ids, now })
           const at = new Date(now).toISOString()
           const alerts = present.flatMap((each) => storedAlerts(each, pass, at, ids))
           await tenant.putPassed(pass, {
@@ -229,7 +233,7 @@ async function screenChanges(
               matches,
               records: [...new Set(matches.flatMap(recordsOfMatch))],
             })),
-            alerts: alerts.map(({ stored }) => stored),
+            alerts: alerts.map((alert) => alert.stored),
           })
           await enqueueEvents(
             tenant,
@@ -334,7 +338,12 @@ async function complete(
 
 /** The alerts of a pass in the order of their ids. */
 export const alertPages = (
-  store: Pick<PassDeps['store'], 'read'>,
+  store: {
+    readonly read: <T>(
+      workspaceId: string,
+      work: (tenant: Pick<MonitoringReads, 'alertsOfPass'>) => Promise<T>,
+    ) => Promise<T>
+  },
   workspaceId: string,
   passId: string,
 ): AsyncGenerator<readonly StoredAlert[]> =>

@@ -154,9 +154,10 @@ test('however many its findings, a run has its sources and its end, and says whi
   const findings = [...many('sanctions', 5_000), ...many('upside', 100)]
   const whole = runDocument({ ...run, findings }, () => ['risk', 'upside'])
   const { document, notes } = printableDocument(whole, covers)
-  const [against, speaksFor, ...others] = document.sections
+  const [summary, against, speaksFor, ...others] = document.sections
   const rest = JSON.stringify({ ...document, sections: others }).replaceAll(MAY_BREAK, '')
-  expect(JSON.parse(rest)).toEqual({ ...whole, sections: whole.sections.slice(2) })
+  expect(JSON.parse(rest)).toEqual({ ...whole, sections: whole.sections.slice(3) })
+  expect(summary?.blocks[0]?.kind === 'table' && summary.blocks[0].rows).toHaveLength(25)
   const heads = against?.blocks.flatMap((block) => (block.kind === 'head' ? block.text : [])) ?? []
   expect(heads.length).toBeGreaterThan(500)
   expect(heads).toEqual(findings.slice(0, heads.length).map(({ statement }) => statement))

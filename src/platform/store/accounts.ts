@@ -21,6 +21,7 @@ export function createAccounts(db: Database): Accounts {
         created_at: createdAt,
         retention_days: retentionDays,
         session_retention_days: sessionRetentionDays,
+        four_eyes: 0,
       }
       await db.insertInto('workspaces').values(row).execute()
     },

@@ -26,6 +26,8 @@ import * as erasedSessions from './migrations/0022-erased-sessions.ts'
 import * as appendIndexes from './migrations/0023-append-indexes.ts'
 import * as watch from './migrations/0024-watch.ts'
 import * as webhooks from './migrations/0025-webhooks.ts'
+import * as cases from './migrations/0026-cases.ts'
+import * as recordExtracts from './migrations/0027-record-extracts.ts'
 import type { Database, DialectName } from './schema/schema.ts'
 
 const steps: Readonly<Record<string, (db: Kysely<unknown>, dialect: DialectName) => Promise<void>>> = {
@@ -54,6 +56,8 @@ const steps: Readonly<Record<string, (db: Kysely<unknown>, dialect: DialectName)
   '0023-append-indexes': appendIndexes.indexAppends,
   '0024-watch': watch.createWatchTables,
   '0025-webhooks': webhooks.createWebhookTables,
+  '0026-cases': cases.createCaseTables,
+  '0027-record-extracts': recordExtracts.createRecordExtracts,
 }
 
 /** Runs the pending migrations in one transaction. */

@@ -126,7 +126,7 @@ export async function foundWorkspace(
   ownerId: string,
   at: string,
 ): Promise<void> {
-  await tx.insertInto('workspaces').values({ id, name, tier: 'free', created_at: at }).execute()
+  await tx.insertInto('workspaces').values({ id, name, tier: 'free', created_at: at, four_eyes: 0 }).execute()
   await join(tx, id, ownerId, 'owner', at)
 }
 

@@ -19,6 +19,7 @@ import {
   close,
   firstRow,
   indexOf,
+  insertExtracts,
   insertKeys,
   insertRecords,
   openRows,
@@ -75,6 +76,8 @@ class Taking implements SnapshotIntake {
       const otherwise = refile ? await filedOtherwise(tx, sameAmong(records, held)) : NO_IDS
       const rows: (string | number | null)[][] = []
       const keys: (string | number)[][] = []
+      const extracts: (string | number)[][] = []
+      const lacking: (readonly [rowId: number, extracts: string])[] = []
       const closed: number[] = []
       const counts = { added: 0, changed: 0, unchanged: 0 }
       const altered: HeldRecord[] = []
@@ -89,13 +92,17 @@ class Taking implements SnapshotIntake {
         if (known?.hash === record.recordHash) {
           counts.unchanged++
           if (known.parts !== record.parts) altered.push({ rowId: known.rowId, record })
-          if (!otherwise.has(known.rowId)) continue
+          if (!otherwise.has(known.rowId)) {
+            if (refile && record.extracts !== undefined) lacking.push([known.rowId, record.extracts])
+            continue
+          }
         } else counts[known === undefined ? 'added' : 'changed']++
         if (known !== undefined) closed.push(known.rowId)
         const rowId = firstRow(seq) + next++
         const { recordId, recordHash, url, locator, parts } = record
         rows.push([rowId, sourceId, recordId, recordHash, url, locator, parts, null])
         for (const key of new Set(record.keys)) keys.push([key, rowId])
+        if (record.extracts !== undefined) extracts.push([rowId, record.extracts])
       }
       await insertRecords(tx, rows)
       // why sorted: neighbours in the tree are written together
@@ -103,6 +110,8 @@ class Taking implements SnapshotIntake {
         tx,
         keys.sort(([a], [b]) => ((a as string) < (b as string) ? -1 : 1)),
       )
+      await insertExtracts(tx, extracts)
+      await addExtracts(tx, lacking)
       await close(tx, closed, seq)
       await mend(tx, altered)
       this.#rows = next
@@ -207,6 +216,19 @@ class Taking implements SnapshotIntake {
 async function mend(tx: Database, altered: readonly HeldRecord[]): Promise<void> {
   for (const { rowId, record } of altered)
     await tx.updateTable('source_records').set({ parts: record.parts }).where('row_id', '=', rowId).execute()
+}
+
+/** To rows from before their source had extracts. */
+async function addExtracts(
+  tx: Database,
+  lacking: readonly (readonly [rowId: number, extracts: string])[],
+): Promise<void> {
+  for (const [row_id, extracts] of lacking)
+    await tx
+      .insertInto('source_record_extracts')
+      .values({ row_id, extracts })
+      .onConflict((c) => c.column('row_id').doNothing())
+      .execute()
 }
 
 const sameAmong = (records: readonly FiledRecord[], held: typeof NO_ROWS): readonly HeldRecord[] =>

@@ -40,7 +40,7 @@ export const removeEnded = (later: { than: number; until: number }, removal: Rem
   eachFew(removal, { from: firstRow(later.than + 1), until: later.until }, removeRecords)
 
 async function removeRecords(tx: Database, rowIds: readonly number[]): Promise<void> {
-  for (const table of ['source_record_keys', 'source_records'] as const)
+  for (const table of ['source_record_keys', 'source_record_extracts', 'source_records'] as const)
     await tx.deleteFrom(table).where('row_id', 'in', rowIds).execute()
 }
 

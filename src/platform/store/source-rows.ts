@@ -21,8 +21,10 @@ export const seqOfRow = (rowId: number): number => Math.floor(rowId / ROWS_OF_SN
 
 type Cell = string | number | null
 
+type RowTable = 'source_records' | 'source_record_keys' | 'source_record_extracts'
+
 /** Inserts rows, `ROWS` at a time, and the remainder one by one. */
-function inserting<T extends 'source_records' | 'source_record_keys'>(
+function inserting<T extends RowTable>(
   table: T,
   columns: readonly (keyof Tables[T] & string)[],
 ): (db: Database, rows: readonly (readonly Cell[])[]) => Promise<void> {
@@ -32,7 +34,7 @@ function inserting<T extends 'source_records' | 'source_record_keys'>(
       Object.fromEntries(columns.map((name, at) => [name, slots[row * width + at]])),
     )
     // why the cast: the rows are built from the column names
-    return db.insertInto<'source_records' | 'source_record_keys'>(table).values(rows as never)
+    return db.insertInto<RowTable>(table).values(rows as never)
   }
   const many = prepared<Cell[], unknown>(width * ROWS, build)
   const one = prepared<Cell[], unknown>(width, build)
@@ -54,6 +56,7 @@ export const insertRecords = inserting('source_records', [
   'until_seq',
 ])
 export const insertKeys = inserting('source_record_keys', ['key', 'row_id'])
+export const insertExtracts = inserting('source_record_extracts', ['row_id', 'extracts'])
 
 const heldById = prepared(ROWS + 1, (db, sourceId: string, ...ids: string[]) =>
   db

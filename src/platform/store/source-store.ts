@@ -141,16 +141,28 @@ export function createSourceStore(db: Database, transact: Transact): SourceStore
     async versionsOf(sourceId, recordId) {
       const rows = await db
         .selectFrom('source_records')
-        .select(['row_id', 'until_seq', 'source_id', 'record_id', 'hash', 'url', 'locator', 'parts'])
+        .leftJoin('source_record_extracts', 'source_record_extracts.row_id', 'source_records.row_id')
+        .select([
+          'source_records.row_id',
+          'until_seq',
+          'source_id',
+          'record_id',
+          'hash',
+          'url',
+          'locator',
+          'parts',
+          'extracts',
+        ])
         .where('source_id', '=', sourceId)
         .where('record_id', '=', recordId)
-        .orderBy('row_id', 'desc')
+        .orderBy('source_records.row_id', 'desc')
         .limit(MAX_VERSIONS_READ)
         .execute()
       return rows.map((row) => ({
         record: recordOf(row),
         since: seqOfRow(Number(row.row_id)),
         until: row.until_seq,
+        ...(row.extracts !== null && { extracts: row.extracts }),
       }))
     },
 

@@ -3,6 +3,7 @@ import type { TenantReads } from './tenant.ts'
 import { searchText } from '../../base/search-text.ts'
 import { logReads } from './audit-log.ts'
 import { batchReads } from './batches.ts'
+import { caseReads } from './cases.ts'
 import { portfolioReads } from './portfolios.ts'
 import { webhookReads } from './webhooks.ts'
 import { sessionErasureReads } from './erased-sessions.ts'
@@ -22,6 +23,7 @@ export function tenantReads(db: Database, workspaceId: string, dialect: DialectN
     ...batchReads(db, workspaceId),
     ...webhookReads(db, workspaceId),
     ...watchReads(db, workspaceId),
+    ...caseReads(db, workspaceId),
     ...sessionErasureReads(db, workspaceId),
 
     async session(id) {

@@ -4,6 +4,7 @@ import { canonicalJson } from '../../base/canonical-json.ts'
 import { searchText } from '../../base/search-text.ts'
 import { logWrites } from './audit-log.ts'
 import { batchWrites } from './batches.ts'
+import { caseWrites } from './cases.ts'
 import { portfolioWrites } from './portfolios.ts'
 import { prepared } from './schema/prepared.ts'
 import { sessionErasureWrites } from './erased-sessions.ts'
@@ -26,6 +27,7 @@ export function tenantWrites(db: Database, workspaceId: string, dialect: Dialect
     ...batchWrites(db, workspaceId, dialect),
     ...webhookWrites(db, workspaceId, dialect),
     ...watchWrites(db, workspaceId, dialect),
+    ...caseWrites(db, workspaceId, dialect),
     ...sessionErasureWrites(db, workspaceId, dialect),
 
     async lockSession(id) {

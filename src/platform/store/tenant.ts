@@ -1,5 +1,6 @@
 // All reads and writes of one workspace, combined from the ports of the capabilities.
 import type { QuotaReads } from '../../accounts/ports.ts'
+import type { CaseReads, CaseWrites } from '../../cases/ports.ts'
 import type { LogReads, LogWrites } from '../../audit/ports.ts'
 import type { AssessmentReads, AssessmentWrites, EventReads, EventWrites } from '../../assessment/ports.ts'
 import type { RunReads, RunWrites } from '../../diligence/ports.ts'
@@ -7,7 +8,23 @@ import type { MonitoringReads, MonitoringWrites } from '../../monitoring/ports.t
 import type { WebhookReads, WebhookWrites } from '../../webhooks/ports.ts'
 
 export interface TenantReads
-  extends AssessmentReads, EventReads, QuotaReads, RunReads, LogReads, MonitoringReads, WebhookReads {}
+  extends
+    AssessmentReads,
+    EventReads,
+    QuotaReads,
+    RunReads,
+    LogReads,
+    MonitoringReads,
+    WebhookReads,
+    CaseReads {}
 
 export interface TenantWrites
-  extends TenantReads, AssessmentWrites, EventWrites, RunWrites, LogWrites, MonitoringWrites, WebhookWrites {}
+  extends
+    TenantReads,
+    AssessmentWrites,
+    EventWrites,
+    RunWrites,
+    LogWrites,
+    MonitoringWrites,
+    WebhookWrites,
+    CaseWrites {}

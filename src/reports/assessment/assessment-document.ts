@@ -152,15 +152,25 @@ function basisBlocks({
   derivation,
   rateSources,
   calibration,
+  calibrationUrl,
 }: AssessmentReport): Block[] {
   if (basis === undefined) return []
   return listed('What the estimate rests on', [
     `The ${allowanceSaid(basis)}. It follows from ${quotesBehindAllowance(basis)}.`,
     derivation,
-    `Sources of the base rate: ${rateSources.map(({ source, urls }) => `${source} (${urls.join(', ')})`).join('; ')}.`,
     observedSaid(basis),
-    `${calibration} The table is at ${basis.calibration} of the server.`,
-  ])
+    calibration,
+  ]).concat({
+    kind: 'table',
+    columns: [
+      { title: 'Source', width: 1 },
+      { title: 'Address', width: 1, isCode: true },
+    ],
+    rows: [
+      ...rateSources.map(({ source, urls }) => [`Base rate: ${source}`, urls.join('\n')]),
+      ['Calibration: the whole table', calibrationUrl],
+    ],
+  })
 }
 
 const listed = (title: string, items: readonly string[]): Block[] =>

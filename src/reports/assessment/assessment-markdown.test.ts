@@ -46,11 +46,11 @@ test('X-2 the base rate stands before the estimate', () => {
 test('E-2, E-7 the estimate says what it rests on: quotes, derivation with sources, what was counted, calibration', () => {
   for (const line of [
     '- The allowance follows from 9 of 12 quotes read or attested, 1 unread, 2 absent, own or refuted.',
-    '- One rate times another. Sources: A Report, 2023 (`https://reports.example/a`).',
+    '- One rate times another. Sources: A Report, 2023 (<https://reports.example/a>).',
     '- Counted instead of fit: 270 of 794 (34%, 95% interval 30.8% to 37.4%) had a further round within 24 months. Cohort: ' +
       'US firms of 2005 to 2010, in the categories software. Data: CrunchBase, October 2013, CC BY. The count is no base ' +
       'rate and does not enter the estimate.',
-    '- In simulation it holds. The table is at `/docs/estimate` of the server.',
+    '- In simulation it holds. The table is at <https://assay.example/docs/estimate>.',
   ])
     expect(lines()).toContain(line)
 })

@@ -3,7 +3,7 @@ import type { EstimateBasis } from '../../contract/vocabulary/estimate-basis.ts'
 import type { AnchorClass, AssessmentReport, ReportedEvidence } from './assessment-report.ts'
 import { classNotGranted, disclaimer, NO_MILESTONE, quoted, reasons } from './assessment-words.ts'
 import { evidenceSaid } from '../../assessment/rules/index.ts'
-import { blockQuote, codeUrl, escape, markdownTable } from '../document/markdown.ts'
+import { blockQuote, codeUrl, escape, linkUrl, markdownTable } from '../document/markdown.ts'
 import { dayOf } from '../document/report-text.ts'
 import { gatesSaid } from '../words/assessment-verdict.ts'
 import { allowanceSaid, observedSaid, quotesBehindAllowance } from '../words/estimate-basis.ts'
@@ -72,13 +72,16 @@ function scorecard(report: AssessmentReport): string {
 }
 
 /** E-2, E-7: what the estimate rests on. */
-function basisOf(basis: EstimateBasis, { derivation, rateSources, calibration }: AssessmentReport): string {
-  const sources = rateSources.map(({ source, urls }) => `${escape(source)} (${urls.map(codeUrl).join(', ')})`)
+function basisOf(
+  basis: EstimateBasis,
+  { derivation, rateSources, calibration, calibrationUrl }: AssessmentReport,
+): string {
+  const sources = rateSources.map(({ source, urls }) => `${escape(source)} (${urls.map(linkUrl).join(', ')})`)
   return [
     `- The allowance follows from ${quotesBehindAllowance(basis)}.`,
     `- ${escape(derivation)} Sources: ${sources.join('; ')}.`,
     `- ${escape(observedSaid(basis))}`,
-    `- ${calibration} The table is at ${codeUrl(basis.calibration)} of the server.`,
+    `- ${calibration} The table is at ${linkUrl(calibrationUrl)}.`,
   ].join('\n')
 }
 

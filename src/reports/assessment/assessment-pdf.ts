@@ -8,8 +8,8 @@ import type { ScoredSession } from '../../assessment/scored-session.ts'
 export function assessmentPdf(
   scored: ScoredSession,
   options: Parameters<Pdf['render']>[1],
-  { pdf }: { readonly pdf: Pdf },
+  { pdf, settings }: { readonly pdf: Pdf; readonly settings: { readonly publicUrl: string } },
 ): Promise<Uint8Array> {
   const densities = estimateDensities(scored.assessment)
-  return pdf.render(assessmentDocument(assessmentReport(scored), densities), options)
+  return pdf.render(assessmentDocument(assessmentReport(scored, settings.publicUrl), densities), options)
 }

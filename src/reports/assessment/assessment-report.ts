@@ -77,6 +77,8 @@ export interface AssessmentReport {
   readonly rateSources: readonly { readonly source: string; readonly urls: readonly string[] }[]
   /** How the interval fared in simulation. */
   readonly calibration: string
+  /** The page of this server with the whole table. */
+  readonly calibrationUrl: string
   readonly explanations: Explanations
   readonly gates: readonly VerdictGate[]
   readonly gateReasons?: readonly GateReason[]

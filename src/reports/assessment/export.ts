@@ -31,6 +31,9 @@ export const exportAssessment: UseCase<
       const bytes = await assessmentPdf(scored, options, ports)
       return { format: 'pdf', content: Buffer.from(bytes).toString('base64') }
     }
-    return { format: 'markdown', content: assessmentMarkdown(assessmentReport(scored)) }
+    return {
+      format: 'markdown',
+      content: assessmentMarkdown(assessmentReport(scored, ports.settings.publicUrl)),
+    }
   },
 }

@@ -50,8 +50,8 @@ export const getAssessment: UseCase<
       })
     const { session, ledger, scorecards, latest } = read
     if (session.erasure !== undefined) return erasedAssessment(session, call, ports)
-    const { establishedHosts } = ports.settings
-    const report = latest && assessmentReport({ ...read, assessment: latest.assessment })
+    const { establishedHosts, publicUrl } = ports.settings
+    const report = latest && assessmentReport({ ...read, assessment: latest.assessment }, publicUrl)
     const quotes = quoteConfirmation(ledger, session.pitch)
     const weighed = weighLedger(ledger, session.pitch)
     const evidence = ledgerRead(weighed, establishedHosts)

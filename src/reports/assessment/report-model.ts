@@ -1,4 +1,5 @@
 // Collects the content of an export from a scored session (rules X-1 to X-8).
+import { ESTIMATE_PAGE } from '../../contract/vocabulary/estimate-basis.ts'
 import type { Verdict } from '../../contract/vocabulary/scorecard.ts'
 import {
   calibrationSaid,
@@ -11,13 +12,11 @@ import {
 import type { AnchorClass, AssessmentReport } from './assessment-report.ts'
 import type { ScoredSession } from '../../assessment/scored-session.ts'
 
-export function assessmentReport({
-  session,
-  ledger,
-  assessment,
-  scorecards,
-  categories,
-}: ScoredSession): AssessmentReport {
+/** `publicUrl` is the address of this server, for links to its pages. */
+export function assessmentReport(
+  { session, ledger, assessment, scorecards, categories }: ScoredSession,
+  publicUrl: string,
+): AssessmentReport {
   const {
     category,
     requestedCategory,
@@ -53,6 +52,7 @@ export function assessmentReport({
       urls: [url, ...(url2 === undefined ? [] : [url2])],
     })),
     calibration: calibrationSaid,
+    calibrationUrl: new URL(ESTIMATE_PAGE, publicUrl).href,
     explanations,
     gates,
     ...(held && { gateReasons: held }),

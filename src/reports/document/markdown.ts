@@ -26,17 +26,21 @@ export function blockQuote(text: string): string {
     .join('\n')
 }
 
+/** A URL as code, not as a link. */
+export const codeUrl = (url: string): string => `\`${closedUrl(url)}\``
+
+/** A URL as a link: for addresses of this program, never for those of callers. */
+export const linkUrl = (url: string): string => `<${closedUrl(url)}>`
+
 /**
- * A URL as code, not as a link. Percent-encodes what could end the code, the cell or the line: back-ticks, pipes, angle
- * brackets, backslashes, white space, control and direction characters.
+ * Percent-encodes what could end the code, the link, the cell or the line: back-ticks, pipes, angle brackets, backslashes,
+ * white space, control and direction characters.
  */
-export function codeUrl(url: string): string {
-  const safe = url
+const closedUrl = (url: string): string =>
+  url
     .trim()
     .toWellFormed()
     .replace(/[`|<>\\\s\p{Cc}\p{Cf}]/gu, encodeURIComponent)
-  return `\`${safe}\``
-}
 
 /** A table; its cells must already be Markdown. Without rows it has only its header. */
 export function markdownTable(header: readonly string[], rows: readonly (readonly string[])[]): string {

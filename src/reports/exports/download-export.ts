@@ -5,6 +5,7 @@ import { runDocument } from '../run/run-document.ts'
 import { assessmentPdf } from '../assessment/assessment-pdf.ts'
 import { unerased } from '../../assessment/open-session.ts'
 import { scoredFrom } from '../../assessment/scored-session.ts'
+import type { Accounts } from '../../accounts/ports.ts'
 import type { AssessmentReads } from '../../assessment/ports.ts'
 import type { TenantStore } from '../../call/ports.ts'
 import type { WorkspaceLog } from '../../audit/log/workspace-log.ts'
@@ -16,10 +17,12 @@ import { presentedRun } from '../../diligence/runs/get-run.ts'
 import type { UseCase } from '../../call/use-case.ts'
 
 interface ExportPorts {
-  readonly store: Pick<TenantStore<AssessmentReads, unknown>, 'read'> & LoggedRuns
+  readonly store: Pick<TenantStore<AssessmentReads, unknown>, 'read'> &
+    LoggedRuns & { readonly accounts: Pick<Accounts, 'workspace'> }
   readonly auditLog: WorkspaceLog
   readonly manifests: readonly SourceManifest[]
   readonly pdf: Pdf
+  readonly settings: { readonly publicUrl: string }
 }
 
 export const downloadExport: UseCase<Operations['download_export'], ExportPorts> = {
@@ -30,15 +33,17 @@ export const downloadExport: UseCase<Operations['download_export'], ExportPorts>
     })
     const options = { tenant: caller.workspaceId, paper, createdAt: now, signal }
     if (scored !== undefined)
-      return pdfFile(`assay-assessment-${id}.pdf`, await assessmentPdf(scored, options, ports))
+      return pdfFile(`assay-assessment-${id}-${paper}.pdf`, await assessmentPdf(scored, options, ports))
     const run = await presentedRun(ports, caller.workspaceId, id)
     if (run === undefined)
       throw new Problem('not_found', { detail: 'This workspace has no session and no run of that id' })
     if (run.status === 'queued' || run.status === 'running')
       throw new Problem('not_finished', { detail: `The run is ${run.status}` })
     const scorers = new Map(ports.manifests.map((manifest) => [manifest.id, manifest.scorers]))
-    const document = runDocument(run, (sourceId) => scorers.get(sourceId) ?? [])
-    return pdfFile(`assay-run-${id}.pdf`, await ports.pdf.render(document, options))
+    const workspace = (await ports.store.accounts.workspace(caller.workspaceId))?.name
+    const owner = workspace === undefined ? undefined : { workspace }
+    const document = runDocument(run, (sourceId) => scorers.get(sourceId) ?? [], owner)
+    return pdfFile(`assay-run-${id}-${paper}.pdf`, await ports.pdf.render(document, options))
   },
 }
 

@@ -7,6 +7,7 @@ import { PRINTED } from '../charts/chart-colours.ts'
 import { scoreBar } from '../charts/score-bar.ts'
 import type { Block, DocumentFact, Figure, ReportDocument, DocumentSection } from '../document/document.ts'
 import { dayOf, inOneLine, textLines, secondOf } from '../document/report-text.ts'
+import { summaryBlocks } from './run-summary.ts'
 import { findingBlocks } from './run-findings.ts'
 import { coverageSaid } from '../words/coverage.ts'
 import { findingSections } from '../words/finding-sections.ts'
@@ -25,8 +26,13 @@ import { nothingFound, sideFigure, SOURCE_STATUSES, sourcesRead } from '../words
 /** Which scorers read a source. */
 export type ScorersOf = (sourceId: string) => readonly ScorerName[]
 
+/** Who had the run made. */
+export interface RunOwner {
+  readonly workspace: string
+}
+
 /** The same run gives the same document. */
-export function runDocument(run: Run, scorersOf: ScorersOf): ReportDocument {
+export function runDocument(run: Run, scorersOf: ScorersOf, owner?: RunOwner): ReportDocument {
   const { verdict, subject, error, erased, audit, confidence } = run
   const sides = sidesOf(run, scorersOf)
   return {
@@ -58,7 +64,7 @@ export function runDocument(run: Run, scorersOf: ScorersOf): ReportDocument {
     charts: sides.flatMap(({ label, value, sources, speaks }) =>
       sourcesRead(sources).read.length === 0 ? [] : [scoreBar({ label, value, max: 100, speaks }, PRINTED)],
     ),
-    facts: factsOf(run),
+    facts: factsOf(run, owner),
     sections: sectionsOf(run, sides),
     seal: {
       label: 'Audit hash of the run',
@@ -108,7 +114,10 @@ function unreadWarning(sources: readonly SourceUsed[]): string[] {
     : [`Not loaded, so not looked into: ${names}.`]
 }
 
-function factsOf({ subject, createdAt, completedAt }: Run): DocumentFact[] {
+/** For a hand to fill in on paper. */
+const BLANK = '.'.repeat(40)
+
+function factsOf({ subject, createdAt, completedAt, verdict }: Run, owner?: RunOwner): DocumentFact[] {
   const facts: readonly (readonly [string, string | undefined])[] = [
     ['Type', subject.type && wordsOf(subject.type)],
     ['Domain', subject.domain],
@@ -122,6 +131,9 @@ function factsOf({ subject, createdAt, completedAt }: Run): DocumentFact[] {
     ['Also known as', subject.aliases?.map(inOneLine).join('\n')],
     ['Asked for', secondOf(createdAt)],
     ['Ended', completedAt && secondOf(completedAt)],
+    ['Workspace', owner && inOneLine(owner.workspace)],
+    ['Reviewed by', verdict && BLANK],
+    ['Reviewed on', verdict && BLANK],
   ]
   return facts.flatMap(([name, text]) =>
     text === undefined || text === '' ? [] : [{ name, text: textLines(text).join('\n') }],
@@ -136,7 +148,9 @@ function sectionsOf(
   sides: readonly Side[],
 ): DocumentSection[] {
   if (findings === undefined || sources === undefined || scorers === undefined) return []
+  const summary = summaryBlocks(findings, sources)
   return [
+    ...(summary.length === 0 ? [] : [{ title: 'Summary of findings', blocks: summary }]),
     ...findingSections(findings).flatMap(({ id, title, findings: part }): DocumentSection[] => {
       const side = sides.find(({ speaks }) => speaks === id)
       if (part.length > 0)

@@ -88,6 +88,7 @@ export const report: AssessmentReport = {
   derivation: 'One rate times another.',
   rateSources: [{ source: 'A Report, 2023', urls: ['https://reports.example/a'] }],
   calibration: 'In simulation it holds.',
+  calibrationUrl: 'https://assay.example/docs/estimate',
   pitch: 'First line.\n\n- second line',
   scorecard,
   explanations: {

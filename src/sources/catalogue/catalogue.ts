@@ -9,6 +9,7 @@ import { gbChBasic, gbChPsc } from '../readers/gb-ch-basic/read.ts'
 import { gbChDisqualified } from '../readers/gb-ch-disqualified/read.ts'
 import { gbGazetteInsolvency } from '../readers/gb-gazette-insolvency/read.ts'
 import { gleifLei, gleifRr } from '../readers/gleif-lei/read.ts'
+import { icijOffshoreLeaks } from '../readers/icij-offshoreleaks/read.ts'
 import { ukFcdo } from '../readers/uk-fcdo/read.ts'
 import { unSc } from '../readers/un-sc/read.ts'
 import { usCsl } from '../readers/us-csl/read.ts'
@@ -47,5 +48,6 @@ export const catalogue: ReadonlyMap<string, SourceReader> = new Map(
     gbChDisqualified,
     wikidataPeps,
     gbGazetteInsolvency,
+    icijOffshoreLeaks,
   ].map((source) => [source.manifest.id, source]),
 )

@@ -7,6 +7,8 @@ import { ListFileError } from './list-file-error.ts'
 export interface CsvRow {
   readonly cells: readonly string[]
   readonly line: number
+  /** As the file has it, if asked for. */
+  readonly raw?: string
 }
 
 /** A quote that never closes would otherwise read the rest of the file into one value. */
@@ -20,6 +22,8 @@ export interface CsvDialect {
   readonly escape?: string
   /** Accepts quotes inside a value that does not begin with a quote. */
   readonly relaxQuotes?: boolean
+  /** Gives each row also as the file has it. */
+  readonly raw?: boolean
 }
 
 /** Rows of separated text of a publisher. Throws ListFileError. */
@@ -36,7 +40,7 @@ export const csvRows = (
 export async function* separatedRows(
   text: AsyncIterable<string>,
   refusal: (error: CsvError) => Error,
-  { delimiter = ',', quote = '"', escape = '"', relaxQuotes = false }: CsvDialect = {},
+  { delimiter = ',', quote = '"', escape = '"', relaxQuotes = false, raw = false }: CsvDialect = {},
 ): AsyncGenerator<CsvRow> {
   const parser = parse({
     bom: true,
@@ -45,6 +49,7 @@ export async function* separatedRows(
     escape,
     relax_quotes: relaxQuotes,
     info: true,
+    raw,
     max_record_size: MAX_ROW,
     record_delimiter: ['\r\n', '\n'],
     relax_column_count: true,
@@ -55,12 +60,22 @@ export async function* separatedRows(
   fed.catch(() => undefined)
   try {
     for await (const row of parser) {
-      const { record, info } = row as { record: readonly string[]; info: { lines: number } }
-      yield { cells: record, line: info.lines }
+      const { record, info, raw: written } = row as ParsedRow
+      yield {
+        cells: record,
+        line: info.lines,
+        ...(written !== undefined && { raw: written.replace(/[\r\n]+$/, '') }),
+      }
     }
   } catch (error) {
     throw error instanceof CsvError ? refusal(error) : error
   }
+}
+
+interface ParsedRow {
+  readonly record: readonly string[]
+  readonly info: { readonly lines: number }
+  readonly raw?: string
 }
 
 function explain(error: CsvError): string {
@@ -73,6 +88,12 @@ function explain(error: CsvError): string {
 /** A row below a header, with its values by column name. */
 export interface HeadedRow {
   readonly line: number
+  /** As the file has it, if the rows were asked for so. */
+  readonly raw?: string
+  /** The header as the file has it, likewise. */
+  readonly header?: string
+  /** All values in the order of the columns, with the names of these. */
+  cells(): readonly (readonly [column: string, value: string])[]
   /** The trimmed value; empty if the file does not have the column. */
   get(column: string): string
 }
@@ -84,6 +105,7 @@ export async function* headedRows(
   required: readonly string[],
 ): AsyncGenerator<HeadedRow> {
   const columns = new Map<string, number>()
+  const names: string[] = []
   /** Column positions by requested name: every row is asked for the same names. */
   const asked = new Map<string, number>()
   const columnOf = (name: string): number => {
@@ -92,6 +114,7 @@ export async function* headedRows(
     return at
   }
   let width = 0
+  let header: string | undefined
   for await (const row of rows) {
     if (width === 0) {
       row.cells.forEach((name, at) => columns.set(name.trim().toLowerCase(), at))
@@ -102,11 +125,19 @@ export async function* headedRows(
           `the header has no column ${missing.join(', ')}: this is another file, or its publisher has changed it; compare it with the official one`,
         )
       }
+      names.push(...row.cells)
       width = row.cells.length
+      header = row.raw
       continue
     }
     requireColumns(file, row, width)
-    yield { line: row.line, get: (column) => row.cells[columnOf(column)]?.trim() ?? '' }
+    yield {
+      line: row.line,
+      ...(row.raw !== undefined && { raw: row.raw }),
+      ...(header !== undefined && { header }),
+      cells: () => row.cells.map((value, at) => [names[at] ?? '', value]),
+      get: (column) => row.cells[columnOf(column)]?.trim() ?? '',
+    }
   }
   if (width === 0) throw new ListFileError(file, 'the file has no header row; download it again')
 }

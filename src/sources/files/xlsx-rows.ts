@@ -1,5 +1,6 @@
 // Streams the rows of a worksheet of Office Open XML (ECMA-376, part 1, 18.3). An XLSX file is a ZIP archive, whose members the
 // snapshot opens, of XML documents, which saxes reads: a library for all of the format would add nothing that the lists need.
+import { csvCell } from '../../base/csv-cell.ts'
 import type { CsvRow } from './csv-rows.ts'
 import { ListFileError } from './list-file-error.ts'
 import { childrenOf, xmlRecords, type XmlElement } from './xml-records.ts'
@@ -38,7 +39,9 @@ export async function* xlsxRows(
     if (cells.every((cell) => cell.trim() === '')) continue
     width ??= cells.length
     while (cells.length < width) cells.push('')
-    yield { cells: cells.slice(0, width), line }
+    const whole = cells.slice(0, width)
+    // why as CSV: the cells of the sheet refer to texts in another file by number
+    yield { cells: whole, line, raw: whole.map(csvCell).join(',') }
   }
 }
 

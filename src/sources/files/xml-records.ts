@@ -14,11 +14,14 @@ export interface XmlElement {
   readonly attributes: XmlAttributes
   readonly children: readonly XmlElement[]
   readonly text: string
+  /** A record element as the file has it. */
+  readonly raw?: string
 }
 
 interface OpenElement extends XmlElement {
   readonly children: OpenElement[]
   text: string
+  raw?: string
 }
 
 const NO_ATTRIBUTES: XmlAttributes = new Map()
@@ -39,6 +42,7 @@ export async function* xmlRecords(
   const path: string[] = []
   let done: OpenElement[] = []
   let closing = false
+  const written = new WrittenText()
 
   parser.on('error', (error) => {
     const place = `line ${parser.line}`
@@ -64,6 +68,7 @@ export async function* xmlRecords(
     if (open.length === 0 && !records.has(name)) return
     const attributes = attributesOf(tag.attributes)
     const element: OpenElement = { name, line: parser.line, attributes, children: [], text: '' }
+    if (open.length === 0) written.begin(parser.position)
     open.at(-1)?.children.push(element)
     open.push(element)
   })
@@ -76,7 +81,10 @@ export async function* xmlRecords(
   parser.on('closetag', () => {
     path.pop()
     const element = open.pop()
-    if (element !== undefined && open.length === 0) done.push(element)
+    if (element === undefined || open.length > 0) return
+    const raw = written.end(parser.position)
+    if (raw !== undefined) element.raw = raw
+    done.push(element)
   })
 
   let begun = false
@@ -86,6 +94,7 @@ export async function* xmlRecords(
       if (!/^\uFEFF?\s*</.test(chunk))
         throw new ListFileError(file, 'this is no XML file: give the official one')
     }
+    written.add(chunk)
     parser.write(chunk)
     const ready = done
     done = []
@@ -93,6 +102,35 @@ export async function* xmlRecords(
   }
   closing = true
   parser.close()
+}
+
+/** More than the longest start tag. */
+const TAIL = 65_536
+
+/** Keeps the text of the record element that is open, and a little before it. */
+class WrittenText {
+  #text = ''
+  /** Place of the first kept character in the file. */
+  #from = 0
+  #begun: number | undefined
+
+  add(chunk: string): void {
+    const keep = this.#begun ?? Math.max(this.#from, this.#from + this.#text.length - TAIL)
+    this.#text = this.#text.slice(keep - this.#from) + chunk
+    this.#from = keep
+  }
+
+  /** `after` is the place after the start tag, in which no value has a `<`. */
+  begin(after: number): void {
+    const at = this.#text.lastIndexOf('<', after - this.#from - 1)
+    this.#begun = at < 0 ? undefined : this.#from + at
+  }
+
+  end(after: number): string | undefined {
+    const begun = this.#begun
+    this.#begun = undefined
+    return begun === undefined ? undefined : this.#text.slice(begun - this.#from, after - this.#from)
+  }
 }
 
 function localName(name: string): string {

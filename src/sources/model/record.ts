@@ -247,6 +247,14 @@ export type RecordPart =
   | FundingPart
   | MetricPart
 
+/** What a file of the publisher says of a record, as the file says it. */
+export interface RecordExtract {
+  /** The official name of the file. */
+  readonly file: string
+  /** The element, the rows or the object, as written. */
+  readonly text: string
+}
+
 /** One record as its publisher counts records: a listed party, a filing, a company, a docket. */
 export interface SourceRecord {
   /** The publisher's own permanent id. */
@@ -259,4 +267,6 @@ export interface SourceRecord {
    */
   readonly locator: string
   readonly parts: readonly RecordPart[]
+  /** Only of sources whose reader leaves out no personal data: see the guide to sources. */
+  readonly extracts?: readonly RecordExtract[]
 }

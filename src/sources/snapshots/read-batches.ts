@@ -4,6 +4,7 @@ import type { JsonValue } from '../../base/json.ts'
 import { sha256Hex } from '../../base/sha256.ts'
 import type { PartyPart, RecordPart, SourceRecord } from '../model/record.ts'
 import { filedKeys } from '../model/keys.ts'
+import { packExtracts } from '../files/packed-extracts.ts'
 import type { FiledRecord } from '../ports.ts'
 import type { SnapshotFacts, SnapshotFiles, SourceManifest, SourceReader } from '../model/source.ts'
 
@@ -70,6 +71,7 @@ function filedRecord(
     locator: record.locator,
     parts,
     keys: filedKeys(record, kind, nameKey),
+    ...(record.extracts !== undefined && { extracts: packExtracts(record.extracts) }),
   }
 }
 
@@ -106,7 +108,12 @@ function merged(first: SourceRecord, second: SourceRecord): SourceRecord {
     return part
   })
   const known = new Set(first.parts.map(textOf))
-  return { ...first, parts: [...first.parts, ...renamed.filter((part) => !known.has(textOf(part)))] }
+  const extracts = [...(first.extracts ?? []), ...(second.extracts ?? [])]
+  return {
+    ...first,
+    parts: [...first.parts, ...renamed.filter((part) => !known.has(textOf(part)))],
+    ...(extracts.length > 0 && { extracts }),
+  }
 }
 
 const isParty = (part: RecordPart): part is PartyPart => part.kind === 'party'

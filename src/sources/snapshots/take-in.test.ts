@@ -10,6 +10,7 @@ import type { OpenStore } from '../../platform/store/store.ts'
 import { openEmptyStore } from '../../platform/store/testing/open-empty-store.ts'
 import type { PartyPart, RecordPart, SourceRecord } from '../model/record.ts'
 import { nameKey } from '../../names/parse/name-key.ts'
+import { unpackExtracts } from '../files/packed-extracts.ts'
 import { readBatches } from './read-batches.ts'
 import { SnapshotRefused, SnapshotSuperseded, type Snapshot, type StoredRecord } from '../ports.ts'
 import type { SnapshotFacts, SourceManifest } from '../model/source.ts'
@@ -687,6 +688,30 @@ describe('a record of the same content that a newer parser files otherwise', () 
     const { snapshot } = await read('lei:NEW', newer)
     expect(await store.sources.withKeys(['lei:OLD'], [snapshot], 10)).toEqual([])
     expect(await store.sources.withKeys(['lei:NEW'], [snapshot], 10)).toHaveLength(1)
+  })
+
+  test('gets the text of the file that an older parser did not keep, in the row that it has', async () => {
+    const written = (id: string, text: string): SourceRecord => ({
+      ...firm(id),
+      extracts: [{ file: 'list.csv', text }],
+    })
+    const textOf = async (id: string) => {
+      const [version] = await store.sources.versionsOf('firms', id)
+      return version?.extracts === undefined ? undefined : unpackExtracts(version.extracts)[0]?.text
+    }
+    await taken(firms('a', 'b'))
+    expect(await textOf('a')).toBeUndefined()
+    const { intake } = await taken([written('a', 'a,1'), written('b', 'b,2'), written('c', 'c,3')], {
+      manifest: newer,
+    })
+    expect(intake).toMatchObject({ added: 1, changed: 0, unchanged: 2 })
+    expect([await textOf('a'), await textOf('b'), await textOf('c')]).toEqual(['a,1', 'b,2', 'c,3'])
+    // why not the newer text: the parts are those that were read from the older one
+    await taken([written('a', 'a,9'), written('b', 'b,2'), written('c', 'c,3')], {
+      manifest: newer,
+      content: 'again',
+    })
+    expect(await textOf('a')).toBe('a,1')
   })
 
   test('of a source whose files tell of a part is written anew whenever its file comes again', async () => {

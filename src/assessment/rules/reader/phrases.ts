@@ -15,7 +15,7 @@ export type Finder = (text: string) => readonly TextSpan[]
  * Letters and digits of the scripts that the tables are written in. Ranges compile a hundred times faster than properties
  * of Unicode, and the tables have thousands of phrases.
  */
-export const LETTERS = String.raw`a-z\u00df-\u024f\u0370-\u04ff\u0600-\u06ff\u0900-\u0963\u0966-\u097f\u1100-\u11ff\u3040-\u30ff\u3400-\u9fff\uac00-\ud7af`
+export const LETTERS = String.raw`a-z\u00df-\u024f\u0370-\u04ff\u0610-\u061a\u0620-\u0669\u066e-\u06d3\u06d5-\u06ff\u0900-\u0963\u0966-\u097f\u1100-\u11ff\u3040-\u30ff\u3400-\u9fff\uac00-\ud7af`
 const LETTER = `[${LETTERS}0-9]`
 const IS_LETTER = new RegExp(LETTER)
 /** Arabic writes its conjunctions, prepositions and article as a part of the word. */

@@ -448,3 +448,28 @@ test('P-6 people whom any trade pays for help are no other subject', () => {
   })
   expect(readQuote({ ...flights, verbatim: 'We hired a programmer for our website.' }).on_topic).toBe(false)
 })
+
+test('S-10 a loss that never happened denies the need, in every language', () => {
+  const denials = {
+    en: 'In eleven years we have not lost one receipt.',
+    de: 'Bei uns ging noch nie ein Beleg verloren.',
+    es: 'En casa nunca se nos ha perdido un recibo.',
+    nl: 'Wij raken nooit een bonnetje kwijt.',
+    ru: 'У нас ни один чек ещё не потерялся.',
+  }
+  for (const [language, verbatim] of Object.entries(denials))
+    expect(readQuote({ ...about, verbatim, language, isOnTopic: true }), verbatim).toMatchObject({
+      stance: 'denies',
+      behaviour: 0,
+    })
+  for (const complaint of [
+    'I never find the receipts that I lost.',
+    'Not a week goes by without a lost receipt.',
+  ])
+    expect(read(complaint).stance, complaint).not.toBe('denies')
+})
+
+test('an Arabic comma or question mark ends a word', () => {
+  for (const verbatim of ['وما الداعي؟ المحاسب يرتب الإيصالات.', 'الإيصالات لا تهمنا، والحمد لله.'])
+    expect(readQuote({ ...about, verbatim, language: 'ar', isOnTopic: true }).stance, verbatim).toBe('denies')
+})

@@ -26,6 +26,9 @@ export const readQuote = (quote: QuoteToRead): QuoteReading => readCached(JSON.s
 
 const readCached = remember((key) => new Reader(JSON.parse(key) as QuoteToRead).read())
 
+/** Words of what the need costs the speaker. A denied one is a sign against the need: "we never lost a key". */
+const TROUBLES = ['pain', 'lost', 'manual'] as const
+
 class Reader {
   readonly #told: QuoteFacts
 
@@ -130,7 +133,8 @@ class Reader {
     return (
       rival.start >= clause.start &&
       rival.start < clause.end &&
-      this.#told.in('self', { start: rival.end, end: denial.end }).length === 0
+      this.#told.in('self', { start: rival.end, end: denial.end }).length === 0 &&
+      this.#told.in('ended', { start: rival.end, end: denial.start }).length === 0
     )
   }
 
@@ -159,12 +163,11 @@ class Reader {
 
   /** Whether the speaker tells of trouble, a loss, work by hand, time or money: "why must I phone everybody?" complains. */
   #tellsOfTrouble(): boolean {
-    return (
-      this.#told.any('pain', 'lost', 'manual') ||
-      this.#told.has('each') ||
-      this.#told.time !== undefined ||
-      this.#told.money.length > 0
-    )
+    return this.#told.any(...TROUBLES) || this.#tellsOfTimeOrMoney()
+  }
+
+  #tellsOfTimeOrMoney(): boolean {
+    return this.#told.has('each') || this.#told.time !== undefined || this.#told.money.length > 0
   }
 
   /** Hours or a loss in money that the speaker states: no denial stands beside them. */
@@ -180,9 +183,15 @@ class Reader {
     if (step !== undefined && step.level > 1) return undefined
     if (!this.#told.any('self') || this.#told.supposed.size > 0 || this.#told.any('undenied'))
       return undefined
-    if (this.#tellsOfTrouble() || this.#told.any('eager', 'yet', 'later', 'but')) return undefined
+    const troubles = TROUBLES.flatMap((list) => this.#told.hits(list))
+    const denied = this.#told.hits('lost').filter((hit) => this.#told.isDenied(hit))
+    if (denied.length < troubles.length || this.#tellsOfTimeOrMoney()) return undefined
+    // why: a step that is not taken yet is a plan, and a loss that has not come yet is none
+    if (this.#told.any('eager', 'later', 'but') || (denied.length === 0 && this.#told.any('yet')))
+      return undefined
     const isOwn = (hit: TextSpan): boolean => this.#told.isFact(hit, true)
     const signs = [
+      ...denied,
       ...this.#told.hits('enough'),
       ...this.#told.hits('not'),
       ...this.#told.hits('content'),

@@ -5,7 +5,7 @@ import type { Operations } from '../../../contract/index.ts'
 
 export type Offered = DashboardOperations & Operations
 
-type Way = `${'GET' | 'POST' | 'DELETE'} /${string}`
+type Way = `${'GET' | 'POST' | 'PUT' | 'DELETE'} /${string}`
 
 export const endpoints = {
   get_account: 'GET /v1/dashboard/account',
@@ -37,6 +37,20 @@ export const endpoints = {
   export: 'POST /v1/export',
   deep_research_mode: 'POST /v1/deep_research_mode',
   run_diligence: 'POST /v1/diligence',
+  list_portfolios: 'GET /v1/portfolios',
+  get_portfolio: 'GET /v1/portfolios/{id}',
+  create_portfolio: 'POST /v1/portfolios',
+  delete_portfolio: 'DELETE /v1/portfolios/{id}',
+  screen_portfolio: 'POST /v1/portfolios/{id}/batches',
+  watch_portfolio: 'PUT /v1/portfolios/{id}/watch',
+  unwatch_portfolio: 'DELETE /v1/portfolios/{id}/watch',
+  list_passes: 'GET /v1/portfolios/{id}/passes',
+  list_alerts: 'GET /v1/alerts',
+  list_cases: 'GET /v1/cases',
+  get_case: 'GET /v1/cases/{id}',
+  update_case: 'POST /v1/cases/{id}',
+  comment_on_case: 'POST /v1/cases/{id}/comments',
+  decide_case: 'POST /v1/cases/{id}/decisions',
   list_batches: 'GET /v1/batches',
   delete_batch: 'DELETE /v1/batches/{id}',
   list_webhooks: 'GET /v1/webhooks',

@@ -1,4 +1,5 @@
 // Saves a file in the browser's downloads: one made here, or one from the server.
+import type { SubjectsTaken } from '../../../contract/vocabulary/portfolio.ts'
 import { addressedWorkspace } from '../routing/workspace.ts'
 import { send, sendForJson } from './send.ts'
 
@@ -15,29 +16,48 @@ export function save(name: string, content: Blob): void {
   setTimeout(() => URL.revokeObjectURL(url), 60_000)
 }
 
+// why by name: browsers give CSV the type of whatever program opens it
+const subjectsIn = (file: File): Blob =>
+  new Blob([file], { type: /\.jsonl?$/i.test(file.name) ? 'application/x-ndjson' : 'text/csv' })
+
 /** Sends a file of subjects as a batch. The same key again gives the same batch. */
 export const sendBatch = (file: File, key: string): Promise<unknown> =>
   sendForJson({
     method: 'POST',
     target: '/v1/batches',
-    // why by name: browsers give CSV the type of whatever program opens it
-    file: new Blob([file], { type: /\.jsonl?$/i.test(file.name) ? 'application/x-ndjson' : 'text/csv' }),
+    file: subjectsIn(file),
     headers: { 'idempotency-key': key },
     workspace: addressedWorkspace(),
     ifUnanswered: 'once',
     patienceMs: FILE_MS,
   })
 
-/** The rows of a batch that have a match or were refused, as CSV. */
-export async function saveResults(id: string): Promise<void> {
-  const response = await send({
-    method: 'GET',
-    target: `/v1/batches/${encodeURIComponent(id)}/results?format=csv&only=matches`,
-    headers: { accept: 'text/csv' },
+const pathOfSubjects = (id: string): string => `/v1/portfolios/${encodeURIComponent(id)}/subjects`
+
+/** Puts a file of subjects into a portfolio. The same file again changes nothing. */
+export const sendSubjects = async (id: string, file: File): Promise<SubjectsTaken> =>
+  (await sendForJson({
+    method: 'PUT',
+    target: pathOfSubjects(id),
+    file: subjectsIn(file),
     workspace: addressedWorkspace(),
-  })
-  save(`assay-batch-${id}.csv`, await response.blob())
+    ifUnanswered: 'once',
+    patienceMs: FILE_MS,
+  })) as SubjectsTaken
+
+async function saveCsv(name: string, target: string): Promise<void> {
+  const headers = { accept: 'text/csv' }
+  const response = await send({ method: 'GET', target, headers, workspace: addressedWorkspace() })
+  save(name, await response.blob())
 }
+
+/** The rows of a batch that have a match or were refused, as CSV. */
+export const saveResults = (id: string): Promise<void> =>
+  saveCsv(`assay-batch-${id}.csv`, `/v1/batches/${encodeURIComponent(id)}/results?format=csv&only=matches`)
+
+/** The subjects of a portfolio as CSV, in the form in which they are put into one. */
+export const saveSubjects = (id: string): Promise<void> =>
+  saveCsv(`assay-portfolio-${id}.csv`, `${pathOfSubjects(id)}?format=csv`)
 
 export type PaperSize = 'a4' | 'letter'
 
@@ -50,5 +70,5 @@ export async function savePdf(id: string, paper: PaperSize): Promise<void> {
     headers: { accept: 'application/pdf' },
     workspace: addressedWorkspace(),
   })
-  save(`assay-${id}.pdf`, await response.blob())
+  save(`assay-${id}-${paper}.pdf`, await response.blob())
 }

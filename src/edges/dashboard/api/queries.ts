@@ -90,6 +90,10 @@ type Paged = Extract<
   | 'list_events'
   | 'list_citation_checks'
   | 'list_batches'
+  | 'list_portfolios'
+  | 'list_passes'
+  | 'list_alerts'
+  | 'list_cases'
   | 'list_webhook_deliveries'
 >
 

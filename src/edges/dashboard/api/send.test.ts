@@ -1,7 +1,7 @@
 // A request that nobody answers ends, and says what that leaves open.
 import { afterEach, expect, test, vi } from 'vitest'
 import { serverStatus } from './server-status.ts'
-import { send, Unreachable } from './send.ts'
+import { send, sendForJson, Unreachable } from './send.ts'
 
 afterEach(() => {
   vi.useRealTimers()
@@ -27,4 +27,9 @@ test('a server that stays silent is away after a minute; an answer that has begu
   await silent
   expect(serverStatus.get().awaySince).not.toBeNull()
   expect(signals.map(({ aborted }) => aborted)).toEqual([false, true])
+})
+
+test('an answer without a body is a success', async () => {
+  vi.stubGlobal('fetch', () => Promise.resolve(new Response(null, { status: 204 })))
+  expect(await sendForJson({ method: 'DELETE', target: '/v1/webhooks/1' })).toBeUndefined()
 })

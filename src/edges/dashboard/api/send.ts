@@ -47,11 +47,12 @@ export interface Sent {
 const PATIENCE_MS = 60_000
 
 /**
- * The body of a success. Throws RequestRefusal, and Unreachable also for an interrupted answer or another service's
+ * The body of a success; undefined for 204, which has none. Throws RequestRefusal, and Unreachable also for an interrupted answer or another service's
  * page.
  */
 export async function sendForJson(sent: Sent): Promise<unknown> {
   const response = await send(sent)
+  if (response.status === 204) return undefined
   return response.json().catch((cause: unknown) => {
     throw sent.signal?.aborted === true ? cause : silence(sent, cause)
   })

@@ -1,4 +1,4 @@
-import { expect, test } from 'vitest'
+import { describe, expect, test } from 'vitest'
 import type { Finding } from '../../../contract/vocabulary/finding.ts'
 import type { SourceUsed } from '../../../contract/vocabulary/source.ts'
 import { changeBetween, findingsOverTime } from './findings-over-time.ts'
@@ -62,4 +62,38 @@ test('from one run to another a finding is new, gone, changed or the same, and u
   expect(change(blind, run(one))).toEqual(['unknown'])
   const three = findingsOverTime([run(one), run(), run()])
   expect(three.map((row) => changeBetween(row, 1, 2))).toEqual([undefined])
+})
+
+describe('a party is compared by who it is', () => {
+  const listed = (names: readonly string[], ...records: readonly string[]): Finding => ({
+    ...finding('alert', 45, ...records),
+    listed: {
+      kind: 'person',
+      names,
+      births: [],
+      birthPlaces: [],
+      nationalities: [],
+      addresses: [],
+      identifiers: [],
+      programs: [],
+      listedOn: [],
+      remarks: [],
+    },
+  })
+  const changes = (before: ReturnType<typeof run>, after: ReturnType<typeof run>) =>
+    findingsOverTime([before, after]).map((row) => changeBetween(row, 0, 1))
+
+  test('one list more, or one fewer, makes no new party', () => {
+    const one = run(listed(['Iva Trentmoser'], '7'))
+    const two = run(listed(['TRENTMOSER, Iva', 'Iva Trentmoser'], '7', '8'))
+    expect(changes(one, two)).toEqual(['same'])
+    expect(changes(two, one)).toEqual(['same'])
+    expect(findingsOverTime([run(listed(['Iva Trentmoser'], '8')), one, two])).toHaveLength(1)
+  })
+
+  test('two officers of one filing stay two', () => {
+    const before = run(listed(['Iva Trentmoser'], '7', 'filing'))
+    const after = run(listed(['Ode Larkspur'], '9', 'filing'))
+    expect(changes(before, after)).toEqual(['gone', 'new'])
+  })
 })

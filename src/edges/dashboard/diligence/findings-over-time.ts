@@ -1,4 +1,4 @@
-// Compares the findings of several runs. Findings that cite the same records are one row, however each run judged them.
+// Compares the findings of several runs. Findings about one party are one row, however each run judged them and on whatever lists it is.
 import type { Finding, Severity } from '../../../contract/vocabulary/finding.ts'
 import type { Run } from './run.ts'
 
@@ -11,7 +11,7 @@ export interface FoundInRun {
 }
 
 export interface FindingOverTime {
-  /** The scorer and the records. */
+  /** The scorer and the records of one of its findings. */
   readonly id: string
   /** In the words of the latest run. */
   readonly statements: readonly string[]
@@ -23,7 +23,10 @@ type RunPart = Pick<Run, 'findings' | 'sources'>
 
 /** Rows in the order in which the runs found them. */
 export function findingsOverTime(runs: readonly RunPart[]): readonly FindingOverTime[] {
-  const byRun = runs.map(({ findings = [] }) => Map.groupBy(findings, recordsOf))
+  const partyOf = parties(runs.flatMap(({ findings = [] }) => findings))
+  const byRun = runs.map(({ findings = [] }) =>
+    Map.groupBy(findings, (finding) => partyOf(recordsOf(finding))),
+  )
   const ids = new Set(byRun.flatMap((byRecords) => [...byRecords.keys()]))
   return [...ids].map((id) => {
     const latest = byRun.findLast((byRecords) => byRecords.has(id))?.get(id) ?? []
@@ -57,6 +60,30 @@ export const isFound = (found: FindingOverTime['found'][number] | undefined): fo
 
 const recordsOf = ({ scorer, citations }: Finding): string =>
   [scorer, ...citations.map(({ source, id }) => `${source}:${id}`).toSorted()].join(' ')
+
+/**
+ * The row of findings that cite these records. A party that one more list names, or one list fewer, stays the same party: its
+ * findings share a record and a name of the listed party. A record alone does not say so, because all officers of a company
+ * cite the same filing.
+ */
+function parties(findings: readonly Finding[]): (records: string) => string {
+  const rowOf = new Map(findings.map((finding) => [recordsOf(finding), recordsOf(finding)]))
+  const known = new Map<string, string>()
+  for (const finding of findings)
+    for (const mark of marksOf(finding)) {
+      const [from, to] = [rowOf.get(recordsOf(finding)), rowOf.get(known.get(mark) ?? '')]
+      known.set(mark, recordsOf(finding))
+      if (from === undefined || to === undefined || from === to) continue
+      for (const [records, row] of rowOf) if (row === from) rowOf.set(records, to)
+    }
+  return (records) => rowOf.get(records) ?? records
+}
+
+/** Each record with each name of the listed party; none for a finding that lists no one. */
+const marksOf = ({ scorer, citations, listed }: Finding): readonly string[] =>
+  citations.flatMap(({ source, id }) =>
+    (listed?.names ?? []).map((name) => JSON.stringify([scorer, source, id, name.toLowerCase()])),
+  )
 
 const LIGHTEST_FIRST: readonly Severity[] = ['info', 'low', 'medium', 'high', 'critical']
 

@@ -27,6 +27,9 @@ function SignInDialog({ email }: { readonly email: string }) {
 const WAYS: readonly (readonly [path: string, name: string])[] = [
   ['/', 'Assessments'],
   ['/diligence', 'Diligence'],
+  ['/portfolios', 'Portfolios'],
+  ['/alerts', 'Alerts'],
+  ['/cases', 'Cases'],
   ['/batches', 'Batches'],
   ['/webhooks', 'Webhooks'],
   ['/events', 'Events'],

@@ -2,7 +2,7 @@
 import { SOURCE_STATUSES } from '../../../reports/words/sources-read.ts'
 import { Button } from '@mantine/core'
 import { useChange } from '../api/queries.ts'
-import { counted, dayText } from '../words/naming.ts'
+import { counted, dayText, figureText } from '../words/naming.ts'
 import { Moment } from '../parts/facts.tsx'
 import { DataTable } from '../parts/listing.tsx'
 import { Mark, MarkOf } from '../parts/mark.tsx'
@@ -61,7 +61,7 @@ export function SourcesKept({ of: sources }: { readonly of: Health['sources'] })
             name: 'Fetched',
             cell: ({ fetchedAt }) => (fetchedAt === null ? 'never' : <Moment at={fetchedAt} />),
           },
-          { name: 'Records', figures: true, cell: ({ records }) => records.toLocaleString('en-GB') },
+          { name: 'Records', figures: true, cell: ({ records }) => figureText(records) },
           {
             name: 'Actions',
             cell: ({ id, name, syncing, notFetched }) =>

@@ -1,24 +1,21 @@
 // The page of batches: screen a file of subjects, follow it, and save what was found as CSV.
-import { Button, TextInput } from '@mantine/core'
-import { useMutation, useQueryClient } from '@tanstack/react-query'
+import { Button } from '@mantine/core'
+import { useMutation } from '@tanstack/react-query'
 import { useState } from 'react'
 import type { Batch } from '../../../contract/vocabulary/batch.ts'
 import { RUN_STATUSES } from '../../../reports/words/run-verdict.ts'
-import { newKey } from '../api/call.ts'
 import { saveResults, sendBatch } from '../api/files.ts'
 import { useAskPages, useChange } from '../api/queries.ts'
 import { untilEnded } from '../diligence/under-way.ts'
 import { Confirm } from '../parts/confirm.tsx'
 import { Moment } from '../parts/facts.tsx'
-import { Form } from '../parts/form.tsx'
 import { DataTable } from '../parts/listing.tsx'
 import { Mark, MarkOf } from '../parts/mark.tsx'
 import { ProblemNotice } from '../parts/notice.tsx'
 import { PageLayout, PageSection } from '../parts/page.tsx'
 import { Empty, PagesOf } from '../parts/pages-of.tsx'
-import { minuteText } from '../words/naming.ts'
-
-const figure = (count: number): string => count.toLocaleString('en-GB')
+import { SendFile } from '../parts/send-file.tsx'
+import { figureText, minuteText } from '../words/naming.ts'
 
 export function BatchesPage() {
   const batches = useAskPages(
@@ -39,7 +36,7 @@ export function BatchesPage() {
       lead="Screen a file of people and companies against the watch lists. A match is not proof: a person has to review each."
     >
       <PageSection title="Screen a file">
-        <SendFile />
+        <SendFile submit="Screen" send={sendBatch} makesOld={['list_batches']} />
       </PageSection>
       <PageSection title="Screened">
         <PagesOf of={batches} rowsOf={(page) => page.batches} empty={<FirstBatch />}>
@@ -51,10 +48,10 @@ export function BatchesPage() {
               columns={[
                 { name: 'Sent', names: true, cell: ({ createdAt }) => <Moment at={createdAt} /> },
                 { name: 'Status', cell: (batch) => <Standing of={batch} /> },
-                { name: 'Rows', figures: true, cell: ({ rows: count }) => figure(count) },
-                { name: 'Confirmed', figures: true, cell: ({ confirmed }) => figure(confirmed) },
-                { name: 'Possible', figures: true, cell: ({ possible }) => figure(possible) },
-                { name: 'Refused', figures: true, cell: ({ refused }) => figure(refused) },
+                { name: 'Rows', figures: true, cell: ({ rows: count }) => figureText(count) },
+                { name: 'Confirmed', figures: true, cell: ({ confirmed }) => figureText(confirmed) },
+                { name: 'Possible', figures: true, cell: ({ possible }) => figureText(possible) },
+                { name: 'Refused', figures: true, cell: ({ refused }) => figureText(refused) },
                 { name: 'Results', cell: (batch) => <Results of={batch} /> },
               ]}
             />
@@ -71,7 +68,9 @@ function Standing({ of: { status, rows, screened, lists, error } }: { readonly o
   return (
     <>
       <MarkOf said={RUN_STATUSES[status]} />
-      {status === 'running' && <p className="quiet">{`${figure(screened)} of ${figure(rows)} screened`}</p>}
+      {status === 'running' && (
+        <p className="quiet">{`${figureText(screened)} of ${figureText(rows)} screened`}</p>
+      )}
       {error !== undefined && <p>{error}</p>}
       {absent.length > 0 && (
         <p>
@@ -80,42 +79,6 @@ function Standing({ of: { status, rows, screened, lists, error } }: { readonly o
         </p>
       )}
     </>
-  )
-}
-
-function SendFile() {
-  const queries = useQueryClient()
-  const [file, setFile] = useState<File>()
-  // why one key for a file: sent again after a lost answer, it is screened once
-  const [key, setKey] = useState(newKey)
-  const [emptied, setEmptied] = useState(0)
-  const sending = useMutation({
-    mutationFn: () =>
-      file === undefined ? Promise.reject(new Error('Choose a file first.')) : sendBatch(file, key),
-    onSuccess: () => {
-      setFile(undefined)
-      setKey(newKey())
-      setEmptied((times) => times + 1)
-      return queries.invalidateQueries({ queryKey: ['list_batches'] })
-    },
-  })
-  return (
-    <Form submit="Screen" error={sending.error} busy={sending.isPending} onSubmit={() => sending.mutate()}>
-      <TextInput
-        key={emptied}
-        type="file"
-        name="file"
-        accept=".csv,.jsonl,.json,text/csv"
-        label="File of subjects"
-        description="CSV in UTF-8 with a head: ref and name, and type, birth_date, country, aliases or identifiers where you know them. Or JSON Lines."
-        classNames={{ input: 'file-input' }}
-        onChange={({ currentTarget }) => {
-          setFile(currentTarget.files?.[0])
-          setKey(newKey())
-          sending.reset()
-        }}
-      />
-    </Form>
   )
 }
 

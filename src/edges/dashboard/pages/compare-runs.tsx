@@ -45,7 +45,7 @@ export function CompareRunsPage() {
   return (
     <PageLayout
       title="Runs compared"
-      lead="Oldest first. A finding is the same where it rests on the same records."
+      lead="Oldest first. A finding is the same where it is about the same party, or cites the same records."
     >
       {asked.length > MAX_COMPARED && (
         <Notice tone="care">

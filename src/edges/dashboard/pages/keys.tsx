@@ -5,13 +5,14 @@ import { type SignedInAccount, isOwner } from '../api/account.ts'
 import { useAsk, useChange } from '../api/queries.ts'
 import { IssueKey } from '../keys/issue-key.tsx'
 import { expiryText, graceOf, type Key, stateOf } from '../keys/key.ts'
+import { QuickStart } from '../keys/quick-start.tsx'
 import { RotateKey } from '../keys/rotate-key.tsx'
 import { dayText, minuteText } from '../words/naming.ts'
 import { Moment } from '../parts/facts.tsx'
 import { DataTable } from '../parts/listing.tsx'
 import { Loaded } from '../parts/loaded.tsx'
 import { Mark } from '../parts/mark.tsx'
-import { PageLayout } from '../parts/page.tsx'
+import { PageLayout, PageSection } from '../parts/page.tsx'
 import { Empty } from '../parts/pages-of.tsx'
 import { Confirm } from '../parts/confirm.tsx'
 
@@ -80,6 +81,9 @@ export function KeysPage({ account }: { readonly account: SignedInAccount }) {
           )
         }
       </Loaded>
+      <PageSection title="Quick start">
+        <QuickStart />
+      </PageSection>
       {doing?.what === 'issue' && <IssueKey onClose={close} />}
       {doing?.what === 'rotate' && <RotateKey of={doing.key} onClose={close} />}
       {doing?.what === 'revoke' && <RevokeKey of={doing.key} onClose={close} />}

@@ -11,10 +11,10 @@ import { Notice } from '../parts/notice.tsx'
 import { PageLayout } from '../parts/page.tsx'
 import { pathTo } from '../routing/route.ts'
 import { go } from '../routing/location.tsx'
-import { counted } from '../words/naming.ts'
+import { counted, figureText } from '../words/naming.ts'
 
 /** Counts characters as the service does. */
-const charactersOf = (pitch: string): string => [...pitch.trim()].length.toLocaleString('en-GB')
+const charactersOf = (pitch: string): string => figureText([...pitch.trim()].length)
 
 export function NewAssessmentPage() {
   const protocol = useAsk('get_protocol', {})

@@ -38,7 +38,12 @@ export function Copied({ label, text, once, onCopied }: CopiedProps) {
         onCopy={done}
         classNames={{ input: 'code-input' }}
       />
-      <Button variant="default" onClick={() => void copy()}>
+      {/* why only then: a text shown once is the only one */}
+      <Button
+        variant="default"
+        aria-label={once === undefined ? `Copy: ${label}` : undefined}
+        onClick={() => void copy()}
+      >
         Copy
       </Button>
       <span role="status" className="quiet">

@@ -5,6 +5,7 @@ import { type ReactNode, useEffect, useRef, useState } from 'react'
 import { readdress, useQueryPart, withQueryPart } from '../routing/location.tsx'
 import { Loaded } from './loaded.tsx'
 import { ProblemNotice } from './notice.tsx'
+import { figureText } from '../words/naming.ts'
 
 interface Paged<Answer> {
   readonly data: { readonly pages: readonly Answer[] } | undefined
@@ -60,7 +61,7 @@ export function PagesOf<Answer, Row>({ of: paged, rowsOf, children, empty }: Pag
 }
 
 const Shown = ({ count }: { readonly count: number }) => (
-  <p className="visually-hidden">{count.toLocaleString('en-GB')} shown</p>
+  <p className="visually-hidden">{figureText(count)} shown</p>
 )
 
 const TYPING_MS = 250

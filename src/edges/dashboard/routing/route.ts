@@ -6,6 +6,9 @@ const SIMPLE = {
   '/diligence/new': 'new-run',
   '/diligence/compare': 'compare-runs',
   '/diligence/verify': 'verify-trail',
+  '/portfolios': 'portfolios',
+  '/alerts': 'alerts',
+  '/cases': 'cases',
   '/batches': 'batches',
   '/webhooks': 'webhooks',
   '/events': 'events',
@@ -21,6 +24,8 @@ const OF_ONE = {
   assessment: /^\/assessments\/([^/]+)$/,
   evidence: /^\/assessments\/([^/]+)\/evidence$/,
   lines: /^\/assessments\/([^/]+)\/evidence\/lines$/,
+  case: /^\/cases\/([^/]+)$/,
+  portfolio: /^\/portfolios\/([^/]+)$/,
   run: /^\/diligence\/([^/]+)$/,
 } as const
 
@@ -60,6 +65,10 @@ export const pathTo = {
   /** Evidence from a file or pasted. */
   lines: (id: string): string => `/assessments/${segment(id)}/evidence/lines`,
   entry: (id: string, entry: string): string => `/assessments/${segment(id)}#entry-${segment(entry)}`,
+  portfolio: (id: string): string => `/portfolios/${segment(id)}`,
+  /** The alerts of one portfolio. */
+  alerts: (portfolio: string): string => `/alerts?portfolio=${segment(portfolio)}`,
+  case: (id: string): string => `/cases/${segment(id)}`,
   run: (id: string): string => `/diligence/${segment(id)}`,
   comparison: (ids: readonly string[]): string => `/diligence/compare?ids=${ids.map(segment).join(',')}`,
 } as const

@@ -10,6 +10,9 @@ export const EVENT_LABELS: Readonly<Record<WebhookEvent, string>> = {
   'alert.created': 'The watch found something new',
   'watch.pass.completed': 'A pass of the watch is completed',
   'watch.pass.failed': 'A pass of the watch failed',
+  'case.opened': 'A case is opened',
+  'case.decided': 'A case is decided',
+  'case.reopened': 'A case is open again',
 }
 
 const isKnown = (type: string): type is WebhookEvent => Object.hasOwn(EVENT_LABELS, type)

@@ -16,8 +16,11 @@ export function opening(text: string, most = 90): string {
   return `${first.replace(/[\s,;:.-]+$/, '')}…`
 }
 
+/** A count with separators: `12,400`. */
+export const figureText = (count: number): string => count.toLocaleString('en-GB')
+
 export const counted = (n: number, one: string, many = `${one}s`): string =>
-  `${n.toLocaleString('en-GB')} ${n === 1 ? one : many}`
+  `${figureText(n)} ${n === 1 ? one : many}`
 
 const day = new Intl.DateTimeFormat('en-GB', { dateStyle: 'medium' })
 const calendarDay = new Intl.DateTimeFormat('en-GB', { dateStyle: 'medium', timeZone: 'UTC' })

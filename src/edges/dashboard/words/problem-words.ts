@@ -54,6 +54,8 @@ const words: Readonly<Record<ProblemCode, Words>> = {
   last_owner: 'A workspace needs at least one owner. Make another member an owner first.',
   verdict_not_build: 'This needs the verdict “Build”. The roadmap shows what is missing.',
   not_finished: 'The run is still in progress. Wait until it has ended, then try again.',
+  case_conflict: 'This case has changed since the page was loaded. Load the page again.',
+  second_person_required: 'This needs two people. Ask another person to make the same decision.',
   too_many_scorings:
     'This assessment was scored too often to be scored again. Its last score stays. Start a new assessment for the same idea.',
   idempotency_key_reused: STRANGE,

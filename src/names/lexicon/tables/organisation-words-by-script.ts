@@ -1,5 +1,6 @@
-// Lists words of firms and ships in Hebrew, Burmese, Thai, Amharic, Arabic, Persian and Korean script by their English word. In these
-// scripts a listed name is often a translation, so the words must be known; ORGANISATION_WORDS holds those of other languages.
+// Lists words of firms and ships in Hebrew, Burmese, Thai, Amharic, Arabic, Persian and Korean script by their English word, and
+// words of public bodies, forces and state industries in Chinese. In these scripts a listed name is often a translation, so the
+// words must be known; ORGANISATION_WORDS holds those of other languages.
 
 /**
  * A line reads `English word; English forms | kind | forms`. The forms join the concept that has the first English word, if
@@ -173,4 +174,32 @@ spirit | thing | נפש; ဝိညာဉ်; จิตวิญญาณ; روح
 dream | thing | חלום; အိပ်မက်; ฝัน; ความฝัน; ህልም; حلم; رؤيا; 꿈
 beauty | thing | יופי; အလှ; งาม; ውበት; جمال; زیبایی; 미
 heart | thing | לב; နှလုံး; หัวใจ; ልብ; قلب; القلب; دل; 마음
+ministry | state | 部
+department | state | 部; 厅; 廳; 處; 处
+office | role | 局; 署; 处; 處
+administration | state | 局; 署; 管理局
+institute | state | 院; 所
+academy | state | 学院; 學院; 研究院; 院; 科学院; 科學院
+army | state | 军; 軍; 军队; 軍隊; 部队; 部隊
+military | state | 军; 軍; 军用; 軍用
+air force | state | 空军; 空軍
+corps; cuerpo; корпус | state | 兵团; 兵團; 军团; 軍團
+military region; military district; military command | state | 军区; 軍區
+artillery | state | 炮兵
+armed; armadas; armados; armé; armée; armate; armati; вооружённые; вооруженные; вооружённых; вооруженных; збройні; збройних | state | 武装; 武裝; المسلحة; مسلحة; مسلح; 무장
+border; frontier | state | 边防; 邊防; 边境; 邊境
+commission | state | 委员会; 委員會; 委
+general staff | state | 总参谋部; 總參謀部; 总参谋; 總參謀
+tax; taxation; revenue | state | 税务; 稅務
+autonomous region | state | 自治区; 自治區
+uyghur; uighur; uygur | region | 维吾尔; 維吾爾
+state | state | 国家; 國家
+security | trade | 公安
+company | generic | 总公司; 總公司
+physics | trade | 物理
+nuclear | trade | 核
+shipbuilding | trade | 船舶
+communication | trade | 通信; 通訊; 通讯; 交通
+technology | trade | 理工; 工学; 工學
+manufacturing; production | trade | 生产; 生產
 `

@@ -1,8 +1,12 @@
 // The tables as Kysely types. Instants are ISO 8601 text in UTC, documents are JSON text: the same on both stores.
 import type { Kysely } from 'kysely'
+import type { CaseTables } from './case-tables.ts'
 
-export interface Tables {
-  /** `retention_days`: the workspace erases older runs; null: it keeps them. The other days are those of sessions. */
+export interface Tables extends CaseTables {
+  /**
+   * `retention_days`: the workspace erases older runs; null: it keeps them. The other days are those of sessions. `four_eyes`: 1 where a
+   * decision about a case needs two people.
+   */
   workspaces: {
     id: string
     name: string
@@ -10,6 +14,7 @@ export interface Tables {
     created_at: string
     retention_days: number | null
     session_retention_days: number | null
+    four_eyes: number
   }
   api_keys: {
     id: string
@@ -300,6 +305,8 @@ export interface Tables {
   /** `about` is `session` or `run`; `text` is folded by `base/search-text.ts`. */
   search_texts: { workspace_id: string; about: string; id: string; text: string }
   source_record_keys: { key: string; row_id: number | string }
+  /** See `packExtracts`. */
+  source_record_extracts: { row_id: number | string; extracts: string }
   /** Accounts, passwords and sessions of people. better-auth reads and writes them too, so they have its columns. */
   users: {
     id: string
@@ -373,6 +380,9 @@ export const tenantTables = [
   'batches',
   'batch_parts',
   'webhooks',
+  'cases',
+  'case_records',
+  'case_events',
   'webhook_deliveries',
   'watch_passes',
   'watch_matches',

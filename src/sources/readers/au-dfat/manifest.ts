@@ -30,5 +30,5 @@ export const auDfatManifest: SourceManifest = {
   floors: { person: 2000, organization: 700 },
   // An entry has no page of its own.
   citationTemplate: `${LANDING}#{recordId}`,
-  parserVersion: '3',
+  parserVersion: '4',
 }

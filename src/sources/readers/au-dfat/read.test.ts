@@ -5,8 +5,7 @@ import { join } from 'node:path'
 import { afterAll, describe, expect, test } from 'vitest'
 import { openSnapshot } from '../../files/snapshot-files.ts'
 import { zipOf } from '../../files/testing/zip-of.ts'
-import type { SnapshotFacts } from '../../model/source.ts'
-import type { SourceRecord } from '../../model/record.ts'
+import { collectRecords, type CollectedRecords } from '../../testing/read-source.ts'
 import { sampleBytes } from '../../testing/sample-files.ts'
 import { birthCell } from './birth-cell.ts'
 import { auDfatManifest } from './manifest.ts'
@@ -18,16 +17,11 @@ afterAll(() => rmSync(folder, { recursive: true, force: true }))
 const sheet = sampleBytes('au-dfat', 'sheet1.xml').toString('utf8')
 const strings = sampleBytes('au-dfat', 'sharedStrings.xml').toString('utf8')
 
-interface Read {
-  readonly records: readonly SourceRecord[]
-  readonly facts: readonly SnapshotFacts[]
-}
-
 /** From a workbook as the publisher packs it. */
 async function read(
   sheets: Readonly<Record<string, string>> = { 'sheet1.xml': sheet },
   shared = strings,
-): Promise<Read> {
+): Promise<CollectedRecords> {
   const path = join(folder, 'Australian_Sanctions_Consolidated_List.xlsx')
   const members = [
     { name: '[Content_Types].xml', text: '<Types/>' },
@@ -38,10 +32,7 @@ async function read(
   ]
   writeFileSync(path, zipOf(members))
   const { files } = await openSnapshot(path, auDfatManifest.sets)
-  const facts: SnapshotFacts[] = []
-  const records: SourceRecord[] = []
-  for await (const record of auDfat.read(files, { found: (fact) => facts.push(fact) })) records.push(record)
-  return { records, facts }
+  return collectRecords(auDfat, files)
 }
 
 test('a person: names of several rows, wherever they are, lists in cells, measures from columns', async () => {

@@ -2,6 +2,7 @@
 import type { ReadOptions, SnapshotFiles, SourceReader } from '../../model/source.ts'
 import type { SourceRecord } from '../../model/record.ts'
 import { type CsvRow, headedRows, type HeadedRow } from '../../files/csv-rows.ts'
+import { rowsWithHeader, withExtracts } from '../../files/extracts.ts'
 import { ListFileError } from '../../files/list-file-error.ts'
 import { listText } from '../../files/list-text.ts'
 import { openRequired } from '../../files/record-parts.ts'
@@ -28,7 +29,14 @@ async function* readAuDfat(files: SnapshotFiles, { found }: ReadOptions): AsyncG
   for (const entry of entries.all()) {
     const record = dfatRecord(entry)
     if (record === undefined) found({ warning: `the entry ${entry.recordId} has no name and is left out` })
-    else yield record
+    else
+      yield withExtracts(record, [
+        DFAT_WORKBOOK,
+        rowsWithHeader(
+          entry.rows[0]?.header,
+          entry.rows.map(({ raw }) => raw),
+        ),
+      ])
   }
 }
 

@@ -1,6 +1,7 @@
 // Reads the consolidated list of Canada's autonomous sanctions, one XML file of flat records. The file has no date.
 import type { SnapshotFiles, SourceReader } from '../../model/source.ts'
 import type { SourceRecord } from '../../model/record.ts'
+import { withExtracts } from '../../files/extracts.ts'
 import { ListFileError } from '../../files/list-file-error.ts'
 import { listText } from '../../files/list-text.ts'
 import { openRequired } from '../../files/record-parts.ts'
@@ -24,6 +25,6 @@ async function* readCaSema(files: SnapshotFiles): AsyncGenerator<SourceRecord> {
         SEMA_FILE,
         `the record that begins on line ${element.line} has no name; download it again`,
       )
-    yield record
+    yield withExtracts(record, [SEMA_FILE, element.raw])
   }
 }

@@ -28,5 +28,5 @@ export const chSecoManifest: SourceManifest = {
   floors: { person: 3000, organization: 1500, vessel: 100 },
   // A target has no page of its own: the search of the publisher keeps its place in a session.
   citationTemplate: `${LANDING}#{recordId}`,
-  parserVersion: '1',
+  parserVersion: '2',
 }

@@ -3,6 +3,7 @@
 import type { ReadOptions, SnapshotFiles, SourceReader } from '../../model/source.ts'
 import type { SourceRecord } from '../../model/record.ts'
 import { isoDate } from '../../files/dates.ts'
+import { LEFT_OUT, withExtracts } from '../../files/extracts.ts'
 import { ListFileError } from '../../files/list-file-error.ts'
 import { listText } from '../../files/list-text.ts'
 import { openRequired } from '../../files/record-parts.ts'
@@ -13,6 +14,10 @@ import { type SanctionsSet, setsOfProgram } from './programs.ts'
 import { secoRecord, type SecoReferences } from './record.ts'
 
 export const chSeco: SourceReader = { manifest: chSecoManifest, read: readChSeco }
+
+/** How a target can be reached, and what it was before. */
+const NOT_KEPT =
+  /<other-information\b[^>]*>\s*(?:tel|telephone|phone|fax|mobile|e-?mail)\b[^<]*<\/other-information>|<removed>[\s\S]*?<\/removed>/gi
 
 /** With all three, an element of one kind within another is part of that one. */
 const ELEMENTS: ReadonlySet<string> = new Set(['sanctions-program', 'place', 'target'])
@@ -35,7 +40,7 @@ async function* readChSeco(files: SnapshotFiles, { found }: ReadOptions): AsyncG
         SECO_FILE,
         `the target that begins on line ${element.line} has no ssid or no name; download it again`,
       )
-    yield record
+    yield withExtracts(record, [SECO_FILE, element.raw?.replaceAll(NOT_KEPT, LEFT_OUT)])
   }
 }
 

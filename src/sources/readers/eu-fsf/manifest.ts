@@ -30,5 +30,5 @@ export const euFsfManifest: SourceManifest = {
   floors: { person: 3400, organization: 970 },
   citationTemplate:
     'https://data.europa.eu/data/datasets/consolidated-list-of-persons-groups-and-entities-subject-to-eu-financial-sanctions#{recordId}',
-  parserVersion: '2',
+  parserVersion: '3',
 }

@@ -2,12 +2,16 @@
 import type { ReadOptions, SnapshotFiles, SourceReader } from '../../model/source.ts'
 import type { SourceRecord } from '../../model/record.ts'
 import { isoDate } from '../../files/dates.ts'
+import { LEFT_OUT, withExtracts } from '../../files/extracts.ts'
 import { ListFileError } from '../../files/list-file-error.ts'
 import { listText } from '../../files/list-text.ts'
 import { openRequired } from '../../files/record-parts.ts'
 import { xmlRecords } from '../../files/xml-records.ts'
 import { euFsfFile as FILE, euFsfManifest } from './manifest.ts'
 import { recordIdOf, euRecord } from './record.ts'
+
+/** Telephone numbers and addresses of mail. */
+const CONTACTS = /<(?:[\w-]+:)?contactInfo\b(?:[^>]*\/>|[\s\S]*?<\/(?:[\w-]+:)?contactInfo>)/g
 
 /** Gives records in the order of the file, while it reads the file. */
 export const euFsf: SourceReader = { manifest: euFsfManifest, read: readEuFsf }
@@ -43,7 +47,7 @@ async function* readEuFsf(files: SnapshotFiles, { found }: ReadOptions): AsyncGe
       found({ warning: `${FILE}: ${id} is neither person nor enterprise; its kind is unknown` })
     }
     if (JSON.stringify(record).includes('\uFFFD')) damaged++
-    yield record
+    yield withExtracts(record, [FILE, entry.raw?.replaceAll(CONTACTS, LEFT_OUT)])
   }
   if (count === 0) throw new ListFileError(FILE, 'the list is empty; download it again')
   if (damaged > 0) {

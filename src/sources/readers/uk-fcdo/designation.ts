@@ -1,7 +1,9 @@
 // Combines the rows of one Unique ID. Each row is one combination of the designation's names, addresses and dates, so
 // each group of columns keeps its distinct values, whatever the order of the rows.
 import { byText } from '../../../base/by-text.ts'
+import { csvCell } from '../../../base/csv-cell.ts'
 import type { HeadedRow } from '../../files/csv-rows.ts'
+import { LEFT_OUT, MAX_EXTRACT } from '../../files/extracts.ts'
 import { ukPlainText } from './plain-text.ts'
 
 /** Groups of columns, each read as one value. */
@@ -83,8 +85,13 @@ export const requiredColumns: readonly string[] = [
   ...new Set(facets.flatMap(([facet, columns]) => (SPARE.has(facet) ? [] : columns))),
 ]
 
+const CONTACTS: ReadonlySet<string> = new Set(['Phone number', 'Email address'])
+
 export class Designation {
   readonly id: string
+  /** Its rows without its contacts, up to a little more than an extract holds. */
+  readonly written: string[] = []
+  #characters = 0
   readonly #values = new Map<Facet, Map<string, readonly string[]>>()
 
   constructor(id: string) {
@@ -92,6 +99,14 @@ export class Designation {
   }
 
   add(row: HeadedRow): void {
+    if (this.#characters <= MAX_EXTRACT) {
+      const cells = row
+        .cells()
+        .map(([column, text]) => (text !== '' && CONTACTS.has(column) ? LEFT_OUT : text))
+      const line = cells.map(csvCell).join(',')
+      this.written.push(line)
+      this.#characters += line.length
+    }
     for (const [facet, columns] of facets) {
       const texts = columns.map((column) => ukPlainText(row.get(column)))
       if (texts.every((text) => text === '')) continue

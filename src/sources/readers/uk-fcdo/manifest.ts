@@ -22,5 +22,5 @@ export const ukFcdoManifest: SourceManifest = {
   floors: { person: 3060, organization: 890, vessel: 125 },
   // The page of a designation also holds its type, so the reader makes that address; this one always works.
   citationTemplate: 'https://www.gov.uk/government/publications/the-uk-sanctions-list#{recordId}',
-  parserVersion: '2',
+  parserVersion: '3',
 }

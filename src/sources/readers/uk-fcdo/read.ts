@@ -4,6 +4,7 @@ import type { ReadOptions, SnapshotFiles, SourceReader } from '../../model/sourc
 import type { SourceRecord } from '../../model/record.ts'
 import { csvRows, headedRows, type CsvRow } from '../../files/csv-rows.ts'
 import { namedMonthDate } from '../../files/dates.ts'
+import { rowsWithHeader, withExtracts } from '../../files/extracts.ts'
 import { ListFileError } from '../../files/list-file-error.ts'
 import { listText } from '../../files/list-text.ts'
 import { openRequired } from '../../files/record-parts.ts'
@@ -24,13 +25,15 @@ async function* readUkFcdo(files: SnapshotFiles, { found }: ReadOptions): AsyncG
     'utf-8',
   )
   // The list is typed by hand: a quotation mark inside a value is normal, a wrong number of columns is damage.
-  const rows = belowDateLine(csvRows(FILE, text, { relaxQuotes: true }), found)
+  const rows = belowDateLine(csvRows(FILE, text, { relaxQuotes: true, raw: true }), found)
+  let header: string | undefined
   const designations = new Map<string, Designation>()
   for await (const row of headedRows(FILE, rows, requiredColumns)) {
     const id = row.get('Unique ID')
     if (id === '') throw new ListFileError(FILE, `line ${row.line} has no Unique ID; download it again`)
     const designation = designations.get(id) ?? new Designation(id)
     designation.add(row)
+    header = row.header
     designations.set(id, designation)
   }
   if (designations.size === 0) throw new ListFileError(FILE, 'the list is empty; download it again')
@@ -49,7 +52,7 @@ async function* readUkFcdo(files: SnapshotFiles, { found }: ReadOptions): AsyncG
       })
     }
     if (JSON.stringify(record).includes('\uFFFD')) damaged++
-    yield record
+    yield withExtracts(record, [FILE, rowsWithHeader(header, designation.written)])
   }
   if (damaged > 0) {
     found({

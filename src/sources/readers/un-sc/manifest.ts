@@ -26,5 +26,5 @@ export const unScManifest: SourceManifest = {
   rateLimit: { group: 'un-sc', perSecond: 1 },
   floors: { person: 580, organization: 170 },
   citationTemplate: unScCitation('{recordId}'),
-  parserVersion: '2',
+  parserVersion: '3',
 }

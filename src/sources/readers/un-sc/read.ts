@@ -2,6 +2,7 @@
 import type { ListingPart, SourceRecord } from '../../model/record.ts'
 import type { ReadOptions, SnapshotFiles, SourceReader } from '../../model/source.ts'
 import { dateSpec, isoDate } from '../../files/dates.ts'
+import { withExtracts } from '../../files/extracts.ts'
 import { ListFileError } from '../../files/list-file-error.ts'
 import { listText } from '../../files/list-text.ts'
 import { openRequired, present } from '../../files/record-parts.ts'
@@ -18,7 +19,7 @@ async function* readUnSc(files: SnapshotFiles, { found }: ReadOptions): AsyncGen
     const asOf = isoDate(root.get('dateGenerated') ?? '')
     if (asOf !== undefined) found({ asOf })
   })
-  for await (const element of elements) yield recordOf(element)
+  for await (const element of elements) yield withExtracts(recordOf(element), [UN_LIST_FILE, element.raw])
 }
 
 function recordOf(element: XmlElement): SourceRecord {

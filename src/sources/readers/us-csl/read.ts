@@ -3,6 +3,7 @@
 import type { SnapshotFiles, SourceReader } from '../../model/source.ts'
 import type { SourceRecord } from '../../model/record.ts'
 import { csvRows, requireColumns } from '../../files/csv-rows.ts'
+import { rowsWithHeader, withExtracts } from '../../files/extracts.ts'
 import { ListFileError } from '../../files/list-file-error.ts'
 import { listText } from '../../files/list-text.ts'
 import { openRequired } from '../../files/record-parts.ts'
@@ -33,10 +34,12 @@ async function* readUsCsl(files: SnapshotFiles): AsyncGenerator<SourceRecord> {
   const bytes = openRequired((name) => files.open(name), CSL_FILE)
   const text = endsWithRow(listText(CSL_FILE, bytes, 'utf-8'))
   let header: readonly string[] | undefined
+  let headerText: string | undefined
   let columns: ReadonlyMap<string, number> = new Map()
-  for await (const row of csvRows(CSL_FILE, text)) {
+  for await (const row of csvRows(CSL_FILE, text, { raw: true })) {
     if (header === undefined) {
       header = row.cells
+      headerText = row.raw
       columns = readHeader(header)
       continue
     }
@@ -45,7 +48,7 @@ async function* readUsCsl(files: SnapshotFiles): AsyncGenerator<SourceRecord> {
     if (record === undefined) {
       throw new ListFileError(CSL_FILE, `line ${row.line} has no name; download it again`)
     }
-    yield record
+    yield withExtracts(record, [CSL_FILE, rowsWithHeader(headerText, [row.raw])])
   }
 }
 

@@ -4,6 +4,7 @@ import { countryCode } from '../../../reference/countries.ts'
 import type { Address, PartyName, PartyPart, SourceRecord } from '../../model/record.ts'
 import { recordCountries } from '../../files/country-codes.ts'
 import { csvRows, requireColumns } from '../../files/csv-rows.ts'
+import { withExtracts } from '../../files/extracts.ts'
 import { ListFileError } from '../../files/list-file-error.ts'
 import { listText } from '../../files/list-text.ts'
 import {
@@ -51,11 +52,12 @@ type Row = Readonly<Record<(typeof COLUMNS)[number], string>>
 /** Reads a set. Throws ListFileError where a file is missing, cut or of another day than the primary one. */
 export async function* readCsvSet(set: OfacFiles, open: OpenListFile): AsyncGenerator<SourceRecord> {
   const primary = openRequired(open, set.primary)
-  const aliases = await grouped(set.aliases, openRequired(open, set.aliases), 5, aliasOf)
-  const addresses = await grouped(set.addresses, open(set.addresses), 6, addressOf)
-  const comments = await grouped(set.comments, open(set.comments), 2, ([, text = '']) => text)
+  const written: Written = new Map()
+  const aliases = await grouped(written, set.aliases, openRequired(open, set.aliases), 5, aliasOf)
+  const addresses = await grouped(written, set.addresses, open(set.addresses), 6, addressOf)
+  const comments = await grouped(written, set.comments, open(set.comments), 2, ([, text = '']) => text)
 
-  for await (const [line, cells] of rows(set.primary, primary, COLUMNS.length)) {
+  for await (const [line, cells, raw] of rows(set.primary, primary, COLUMNS.length)) {
     const row = Object.fromEntries(COLUMNS.map((name, at) => [name, cells[at] ?? ''])) as Row
     const remarks = row.remarks + (comments.get(row.id) ?? []).join('')
     const party = partyOfRow({ ...row, remarks }, aliases.get(row.id) ?? [], addresses.get(row.id) ?? [])
@@ -63,7 +65,7 @@ export async function* readCsvSet(set: OfacFiles, open: OpenListFile): AsyncGene
       throw new ListFileError(set.primary, `line ${line} has no number or no name; download the set again`)
     }
     aliases.delete(row.id)
-    yield {
+    const record: SourceRecord = {
       recordId: row.id,
       url: ofacPage(row.id),
       locator: `${set.primary} ent_num=${row.id}`,
@@ -79,6 +81,7 @@ export async function* readCsvSet(set: OfacFiles, open: OpenListFile): AsyncGene
         },
       ],
     }
+    yield withExtracts(record, [set.primary, raw], ...extractsOf(written, row.id))
   }
   // A file of another day would silently leave records without their aliases.
   const [orphan] = aliases.keys()
@@ -143,8 +146,19 @@ function addressOf([, , street = '', place = '', country = '', remark = '']: rea
   })
 }
 
+/** The rows of the files beside the primary one, by ent_num and file. */
+type Written = Map<string, Map<string, string>>
+
+/** Takes them out, because a set has many. */
+function extractsOf(written: Written, id: string): readonly (readonly [string, string])[] {
+  const rowsOf = [...(written.get(id) ?? [])]
+  written.delete(id)
+  return rowsOf
+}
+
 /** What the rows of a file say about each ent_num; empty if the set has no such file. */
 async function grouped<T>(
+  written: Written,
   file: string,
   bytes: AsyncIterable<Uint8Array> | undefined,
   columns: number,
@@ -153,8 +167,10 @@ async function grouped<T>(
   const groups = new Map<string, T[]>()
   if (bytes === undefined) return groups
   // Some comments files, of two columns, end without the closing byte, so it is not asked of any.
-  for await (const [, cells] of rows(file, bytes, columns, columns > 2)) {
+  for await (const [, cells, raw] of rows(file, bytes, columns, columns > 2)) {
     const [id = ''] = cells
+    const byFile = written.get(id) ?? new Map<string, string>()
+    written.set(id, byFile.set(file, [byFile.get(file), raw].filter((text) => text !== undefined).join('\n')))
     const group = groups.get(id)
     if (group === undefined) groups.set(id, [read(cells)])
     else group.push(read(cells))
@@ -167,17 +183,17 @@ async function* rows(
   bytes: AsyncIterable<Uint8Array>,
   columns: number,
   closed = true,
-): AsyncGenerator<[line: number, cells: readonly string[]]> {
+): AsyncGenerator<[line: number, cells: readonly string[], raw: string | undefined]> {
   let line = 0
   let ended = false
-  for await (const row of csvRows(file, listText(file, bytes, 'windows-1252'))) {
+  for await (const row of csvRows(file, listText(file, bytes, 'windows-1252'), { raw: true })) {
     if (row.cells.length === 1 && row.cells[0]?.trim() === END) {
       ended = true
       continue
     }
     requireColumns(file, row, columns)
     line = row.line
-    yield [line, row.cells.map((cell) => (cell.trim() === NULL ? '' : cell.trim()))]
+    yield [line, row.cells.map((cell) => (cell.trim() === NULL ? '' : cell.trim())), row.raw]
   }
   if (closed && !ended) {
     throw new ListFileError(

@@ -10,6 +10,7 @@ import type {
 import type { ReadOptions } from '../../model/source.ts'
 import { recordCountries } from '../../files/country-codes.ts'
 import { dateSpec, isoDate } from '../../files/dates.ts'
+import { withExtracts } from '../../files/extracts.ts'
 import { identifierByLabel } from '../../files/identifier.ts'
 import { ListFileError } from '../../files/list-file-error.ts'
 import { listText } from '../../files/list-text.ts'
@@ -44,7 +45,7 @@ export async function* readEnhanced(
   const text = listText(set.enhanced, bytes, 'utf-8')
   for await (const element of xmlRecords(set.enhanced, text, 'sanctionsData', RECORDS)) {
     if (element.name === 'entity') {
-      yield recordOf(set, element)
+      yield withExtracts(recordOf(set, element), [set.enhanced, element.raw])
       continue
     }
     requireList(set, element)

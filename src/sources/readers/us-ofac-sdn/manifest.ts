@@ -73,7 +73,7 @@ function manifestOf(
     },
     rateLimit: { group: 'us-ofac', perSecond: 1 },
     citationTemplate: ofacPage('{recordId}'),
-    parserVersion: '2',
+    parserVersion: '3',
   }
 }
 

@@ -27,5 +27,5 @@ export const usSamExclusionsManifest: SourceManifest = {
   floors: { person: 81_000, organization: 5_100 },
   // The search of the publisher: an exclusion has no page of its own.
   citationTemplate: 'https://sam.gov/search/?index=ex&q={recordId}',
-  parserVersion: '1',
+  parserVersion: '2',
 }

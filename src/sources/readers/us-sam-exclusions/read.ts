@@ -2,6 +2,7 @@
 import type { ReadOptions, SnapshotFiles, SourceReader } from '../../model/source.ts'
 import type { SourceRecord } from '../../model/record.ts'
 import { csvRows, headedRows } from '../../files/csv-rows.ts'
+import { rowsWithHeader, withExtracts } from '../../files/extracts.ts'
 import { ListFileError } from '../../files/list-file-error.ts'
 import { listText } from '../../files/list-text.ts'
 import { openRequired } from '../../files/record-parts.ts'
@@ -25,10 +26,11 @@ async function* readUsSamExclusions(
   const text = listText(file, repairedUtf8(file, bytes), 'utf-8')
   // A party may be excluded by several agencies under one number.
   const distinctId = repeatedIds()
-  for await (const row of headedRows(file, csvRows(file, text), REQUIRED_COLUMNS)) {
+  for await (const row of headedRows(file, csvRows(file, text, { raw: true }), REQUIRED_COLUMNS)) {
     const record = exclusionRecord(row, file)
     if (record === undefined) throw new ListFileError(file, `line ${row.line} has no name; download it again`)
-    yield { ...record, recordId: distinctId(record.recordId) }
+    const named = { ...record, recordId: distinctId(record.recordId) }
+    yield withExtracts(named, [file, rowsWithHeader(row.header, [row.raw])])
   }
 }
 

@@ -30,5 +30,5 @@ export const wbDebarredManifest: SourceManifest = {
   floors: { listing: 1005 },
   // An entry has no page of its own.
   citationTemplate: `${LANDING}#{recordId}`,
-  parserVersion: '1',
+  parserVersion: '2',
 }

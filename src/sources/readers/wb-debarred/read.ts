@@ -1,6 +1,7 @@
 // Reads the list of ineligible firms and individuals of the World Bank, one JSON answer of the service behind its page.
 import type { ReadOptions, SnapshotFiles, SourceReader } from '../../model/source.ts'
 import type { SourceRecord } from '../../model/record.ts'
+import { withExtracts } from '../../files/extracts.ts'
 import { isObject, listIn, objectUnder, readJsonObject, textUnder } from '../../files/json-object.ts'
 import { ListFileError } from '../../files/list-file-error.ts'
 import { openRequired } from '../../files/record-parts.ts'
@@ -27,6 +28,7 @@ async function* readWbDebarred(files: SnapshotFiles, { found }: ReadOptions): As
     const record = debarredRecord(entry)
     if (record === undefined)
       throw new ListFileError(DEBARRED_FILE, `entry ${at + 1} has no SUPP_ID or no name; download it again`)
-    yield { ...record, recordId: distinctId(record.recordId) }
+    const named = { ...record, recordId: distinctId(record.recordId) }
+    yield withExtracts(named, [DEBARRED_FILE, JSON.stringify(entry, null, 2)])
   }
 }

@@ -1,18 +1,10 @@
 // The invented file of this source, and the records read from it or from a changed copy.
-import type { SnapshotFacts } from '../../../model/source.ts'
-import type { SourceRecord } from '../../../model/record.ts'
+import { collectRecords, type CollectedRecords } from '../../../testing/read-source.ts'
 import { openBytes, sampleBytes } from '../../../testing/sample-files.ts'
 import { ukFcdo } from '../read.ts'
 
 export const sample = sampleBytes('uk-fcdo', 'UK-Sanctions-List.csv')
 export const sampleText = sample.toString('utf8')
 
-export async function read(
-  content: Uint8Array | string,
-): Promise<{ records: SourceRecord[]; facts: SnapshotFacts[] }> {
-  const records: SourceRecord[] = []
-  const facts: SnapshotFacts[] = []
-  const files = { set: [], open: openBytes({ 'uk-sanctions-list.csv': Buffer.from(content) }) }
-  for await (const record of ukFcdo.read(files, { found: (fact) => facts.push(fact) })) records.push(record)
-  return { records, facts }
-}
+export const read = (content: Uint8Array | string): Promise<CollectedRecords> =>
+  collectRecords(ukFcdo, { set: [], open: openBytes({ 'uk-sanctions-list.csv': Buffer.from(content) }) })

@@ -1,0 +1,73 @@
+// Shows cases and what happened to them.
+import type { JsonObject } from '../base/json.ts'
+import { Problem } from '../call/problem.ts'
+import type { Case, CaseDecision, CaseEvent } from '../contract/vocabulary/case.ts'
+import type { StoredCase, StoredCaseEvent, StoredDecision } from './ports.ts'
+import { holdingDecision } from './decision-in-force.ts'
+import { evidenceHash, shownEvidence } from './rules/match-evidence.ts'
+
+export const noCase = (): Problem =>
+  new Problem('not_found', { detail: 'This workspace has no case of that id' })
+
+export function presentCase(its: StoredCase): Case {
+  const { id, state, about, portfolio, ref, run, matter, openedAt, changedAt, assignee, dueDate } = its
+  const { proposal, decision, decisionHash, reopened } = its
+  return {
+    id,
+    state,
+    about,
+    ...(portfolio !== null && { portfolio }),
+    ...(ref !== null && { ref }),
+    ...(run !== null && { run }),
+    subject: matter?.subject ?? null,
+    match: matter?.match ?? null,
+    evidence: matter === null ? null : shownEvidence(matter.evidence),
+    openedAt,
+    changedAt,
+    assignee,
+    dueDate,
+    ...(proposal !== null && { proposal }),
+    ...(decision !== null &&
+      decisionHash !== null && {
+        decision: {
+          ...presentDecision(decision),
+          holds: holdingDecision(its) !== undefined,
+          auditHash: decisionHash,
+        },
+      }),
+    ...(reopened !== null && { reopened: { at: reopened.at, facts: [...reopened.facts] } }),
+  }
+}
+
+export const presentDecision = ({
+  state,
+  reason,
+  at,
+  by,
+  proposed,
+  evidence,
+}: StoredDecision): Omit<CaseDecision, 'holds' | 'auditHash'> => ({
+  state,
+  reason,
+  at,
+  by,
+  ...(proposed && { proposed }),
+  evidence: evidenceHash(evidence),
+})
+
+export function presentEvent({ id, at, kind, by, state, data, auditHash }: StoredCaseEvent): CaseEvent {
+  const shown = {
+    id,
+    at,
+    kind,
+    by,
+    ...(state !== null && { state }),
+    ...(auditHash !== null && { auditHash }),
+  }
+  if (data === null) return shown
+  if (kind === 'decided') {
+    const { reason, evidence } = JSON.parse(data) as StoredDecision
+    return { ...shown, text: reason, evidence: evidenceHash(evidence) }
+  }
+  return { ...shown, ...(JSON.parse(data) as JsonObject) }
+}

@@ -1,0 +1,79 @@
+// Cases from the command line, through the API of a server: what is printed, and the mistakes.
+import { mkdtempSync, rmSync, writeFileSync } from 'node:fs'
+import type { AddressInfo } from 'node:net'
+import { tmpdir } from 'node:os'
+import { join } from 'node:path'
+import { afterAll, beforeAll, expect, test } from 'vitest'
+import { CASE_EVIDENCE, openCase } from '../support/cases.ts'
+import { assay } from '../support/process.ts'
+import { createWorld, type World } from '../support/world.ts'
+
+const folder = mkdtempSync(join(tmpdir(), 'assay-case-files-'))
+let world: World
+let id: string
+let environment: Record<string, string>
+
+beforeAll(async () => {
+  world = await createWorld()
+  const { key, workspaceId } = await world.tenant('free')
+  id = await openCase(world.ports.store, workspaceId)
+  await world.server.listen({ port: 0, host: '127.0.0.1' })
+  const { port } = world.server.server.address() as AddressInfo
+  environment = { ASSAY_API_URL: `http://127.0.0.1:${port}`, ASSAY_API_KEY: key }
+})
+afterAll(async () => {
+  await world.close()
+  rmSync(folder, { recursive: true })
+})
+
+const run = (...args: string[]) => assay(['cases', ...args], environment)
+
+test('a case is listed, assigned, commented on, decided and reported', async () => {
+  expect((await run('list')).out).toMatch(
+    new RegExp(`^${id}  open  case-\\d+  Maria Koval / MARIA KOVAL  possible\n$`),
+  )
+  expect((await run('list', '--state', 'closed')).out).toBe('No case.\n')
+  const assigned = await run('assign', id, 'Dana', '--due', '2026-12-01', '--state', 'in_review')
+  expect(assigned.out).toContain('in_review')
+  expect(assigned.out).toContain('Dana  due 2026-12-01\n')
+
+  const file = join(folder, 'passport.pdf')
+  writeFileSync(file, 'abc')
+  expect((await run('comment', id, 'The passport is on file.', '--file', file)).out).toMatch(
+    /comment {2}test {2}The passport is on file\. {2}passport\.pdf \(3 bytes, ba7816bf[0-9a-f]{56}\)\n$/,
+  )
+
+  const { out: shown } = await run('show', id)
+  expect(shown).toContain(`Evidence ${CASE_EVIDENCE}\n  subject.names  maria koval\n`)
+  expect(shown).toContain('un-sc 6908001  https://un.org/')
+  const reason = ['--reason', 'Another person.', '--evidence', CASE_EVIDENCE]
+  expect((await run('decide', id, 'false_positive', ...reason)).out).toMatch(
+    /^Decided: false_positive\. Entry [0-9a-f]{64} of the audit log\.\n$/,
+  )
+  expect((await run('report')).out).toMatch(
+    new RegExp(
+      `^2026-11-02T09:00:00.000Z  false_positive  Maria Koval / MARIA KOVAL  by test  Another person\\.  case ${id}, entry [0-9a-f]{64}\n$`,
+    ),
+  )
+  expect((await run('report', '--from', '2026-11-03')).out).toBe('No decision.\n')
+  expect(JSON.parse((await run('show', id, '--json')).out)).toMatchObject({
+    state: 'false_positive',
+    history: [{ kind: 'updated' }, { kind: 'comment' }, { kind: 'decided' }],
+  })
+})
+
+test('mistakes say what to do', async () => {
+  const failure = async (...args: string[]): Promise<string> => {
+    const { code, err } = await run(...args)
+    expect(code).not.toBe(0)
+    return err
+  }
+  expect(await failure('list', '--state', 'done')).toContain('"done" is none of open, in_review,')
+  const reason = ['--reason', 'x', '--evidence', '0'.repeat(64)]
+  expect(await failure('decide', id, 'open', ...reason)).toContain(
+    'is none of true_match, false_positive, closed',
+  )
+  expect(await failure('decide', id, 'closed', ...reason)).toContain('Call get_case')
+  expect(await failure('comment', id, 'x', '--file', join(folder, 'none.pdf'))).toContain('cannot be read')
+  expect(await failure('show', 'none')).toContain('no case of that id')
+})

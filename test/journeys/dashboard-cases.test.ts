@@ -1,0 +1,75 @@
+// The pages of cases: an analyst assigns, comments and decides, one case and several at once; the history names who did what.
+import type { Browser } from 'playwright-core'
+import { afterAll, beforeAll, describe, expect, test } from 'vitest'
+import { browserAbsent, openBrowser } from '../support/chromium.ts'
+import { type FilledWorld, openFilledWorld } from '../support/filled-world.ts'
+import { faults, field, openPageOf, visitPage } from '../support/open-page.ts'
+
+describe.skipIf(browserAbsent)(`the pages${browserAbsent ? ' (skipped: there is no Chromium)' : ''}`, () => {
+  let filled: FilledWorld
+  let browser: Browser
+  beforeAll(async () => {
+    ;[filled, browser] = await Promise.all([openFilledWorld(), openBrowser()])
+  })
+  afterAll(async () => {
+    await browser.close()
+    await filled.close()
+  })
+
+  test('a case is assigned, commented on and decided, and says who did what', async () => {
+    const { page, complaints } = await openPageOf(browser, filled)
+    await visitPage(page, `${filled.url}/cases/${filled.case}`)
+    const facts = page.getByRole('table', { name: 'The facts of the two' })
+    await facts.getByText('1984-01-08').first().waitFor()
+    await field(page, 'state').selectOption('In review')
+    await field(page, 'assignee').fill('Dana')
+    await field(page, 'dueDate').fill('2026-12-01')
+    await page.getByRole('button', { name: 'Save' }).click()
+    await page.getByText('Changed: In review; assigned to Dana; due 1 Dec 2026, Ada Okafor').waitFor()
+    await field(page, 'text').fill('Asked for the passport.')
+    await page.getByRole('button', { name: 'Comment', exact: true }).click()
+    await page.getByText('Asked for the passport.').last().waitFor()
+
+    const dialog = page.getByRole('dialog')
+    await page.getByRole('button', { name: 'Decide' }).click()
+    await dialog.getByRole('button', { name: 'Decide' }).click()
+    await dialog.getByText('Choose what you decide.').waitFor()
+    expect(await faults(page)).toEqual([])
+    await dialog.getByLabel('Decision').selectOption('True match')
+    await dialog.getByText('The subject is the listed party.').waitFor()
+    await dialog.getByRole('button', { name: 'Decide' }).click()
+    await dialog.getByText('Must not be empty').waitFor()
+    await dialog.getByLabel('Reason').fill('The birth date and the office agree.')
+    await dialog.getByRole('button', { name: 'Decide' }).click()
+    await page.getByText(/^True match, by Ada Okafor on .*: The birth date and the office agree\.$/).waitFor()
+    await page.getByText('Decided: True match, Ada Okafor').waitFor()
+    await expect.poll(() => dialog.count()).toBe(0)
+    expect(await faults(page)).toEqual([])
+    expect(complaints).toEqual([])
+    await page.context().close()
+  })
+
+  test('several cases are decided with one reason, and leave the list of open ones', async () => {
+    const { page, complaints } = await openPageOf(browser, filled)
+    await visitPage(page, `${filled.url}/cases`)
+    const open = page.getByRole('table', { name: 'Cases, newest first' }).getByRole('row')
+    await open.nth(1).waitFor()
+    const before = await open.count()
+    const boxes = page.getByRole('checkbox', { name: 'Choose Rosoboronexport JSC and' })
+    expect(await boxes.count()).toBe(2)
+    for (const box of await boxes.all()) await box.check()
+    await page.getByRole('button', { name: 'Decide 2 cases' }).click()
+    const dialog = page.getByRole('dialog')
+    await dialog.getByLabel('Decision').selectOption('False positive')
+    await dialog.getByLabel('Reason').fill('Another firm, by its register number.')
+    await dialog.getByRole('button', { name: 'Decide' }).click()
+    await expect.poll(() => dialog.count()).toBe(0)
+    await expect.poll(() => open.count()).toBe(before - 2)
+    await page.getByLabel('State').selectOption('False positive')
+    await expect.poll(() => open.count()).toBe(3)
+    expect(await page.getByRole('checkbox').count()).toBe(0)
+    expect(await faults(page)).toEqual([])
+    expect(complaints).toEqual([])
+    await page.context().close()
+  })
+})
