@@ -238,6 +238,37 @@ describe.each(stores)('$kind', ({ skip, place }) => {
     },
   )
 
+  test.skipIf(skip).each([
+    ['lists', 'as if the change of a list had been compared'],
+    ['revision', 'as if a subject that was put had been compared'],
+  ])('a watch whose %s were changed in the database, %s, compares everything', async (what) => {
+    await list(HARUN)
+    await watch()
+    await workOff()
+    await (what === 'lists' ? list(HARUN, SELMA) : put(csv('C-5,Haroun Taleb Al Zahri,person,')))
+    const store = world.ports.store as OpenStore
+    const [row] = await tenantRows(store, workspaceId, 'portfolios')
+    const state = JSON.parse(String(row?.['watch_state'])) as { lists: { id: string }[]; revision: number }
+    const [snapshot] = (await store.sources.snapshots('un-sc')).toSorted((a, b) => b.seq - a.seq)
+    const forged =
+      what === 'lists'
+        ? {
+            ...state,
+            lists: state.lists.map((each) =>
+              each.id === 'un-sc' ? { ...each, snapshotId: snapshot?.id } : each,
+            ),
+          }
+        : { ...state, revision: 1_000 }
+    await alterTenant(store, workspaceId, [
+      sql`update portfolios set watch_state = ${JSON.stringify(forged)} where id = ${portfolio}`,
+    ])
+    await queueDue()
+    await workOff()
+    expect((await passes())[0]).toMatchObject({ status: 'completed', scope: 'all', alerts: 1 })
+    expect((await alerts())[0]?.ref).toBe(what === 'lists' ? 'C-2' : 'C-5')
+    expect(await storeFaults(store, world.ports.auditLog, workspaceId)).toEqual([])
+  })
+
   test.skipIf(skip)('a pass that was interrupted makes each alert once', async () => {
     await put(csv(...Array.from({ length: 1_200 }, (_, at) => `D-${at},Harun Taleb Al-Zahri,person,`)))
     await list(HARUN)

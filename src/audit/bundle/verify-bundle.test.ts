@@ -18,6 +18,7 @@ import {
   sampleRun,
   verified,
   type SampleBundle,
+  type SampleRun,
 } from './testing/sample-bundle.ts'
 
 const runs = ['run-1', 'run-2', 'run-3'].map((id) => sampleRun(id))
@@ -436,6 +437,23 @@ describe('a policy', () => {
       verified(bytesOfBundle(other.bundle(1, { from: 5 })), { keys: [BUNDLE_KEY, writeNoteKey(wrong)], pin })
         .outcome,
     ).toBe('invalid')
+  })
+
+  test('that limits a stolen key to the size of the pin accepts no history that the thief signs', () => {
+    const next = signerOf(BUNDLE_ORIGIN, 23)
+    const old = log.checkpoint(3)
+    const [first, second, third] = runs as [SampleRun, SampleRun, SampleRun]
+    const changed = rechained(second, (draft) => ({ ...draft, at: '2026-11-21T09:30:00.000Z' }))
+    const forged = bytesOfBundle(bundleLog([first, changed, third]).bundle(1, { from: 3, size: 6 }))
+    const honest = bytesOfBundle(bundleLog(runs, [next]).bundle(1, { from: 3 }))
+    const limited = (last: number) =>
+      utf8(
+        `log ${BUNDLE_KEY}\n#sizes ${BUNDLE_KEY} 0 ${last}\nlog ${writeNoteKey(next)}\n#sizes ${writeNoteKey(next)} 7 -\nquorum none\n`,
+      )
+    // as `audit policy` prints it after the rotation: the thief continues the pin otherwise, below the size of the rotation
+    expect(verified(forged, { policy: limited(7), pin: old }).outcome).toBe('verified')
+    expect(verified(forged, { policy: limited(3), pin: old }).outcome).toBe('untrusted')
+    expect(verified(honest, { policy: limited(3), pin: old }).outcome).toBe('verified')
   })
 
   test.each([

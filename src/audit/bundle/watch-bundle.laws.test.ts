@@ -3,8 +3,11 @@ import fc from 'fast-check'
 import { describe, expect, test } from 'vitest'
 import { concatBytes, utf8 } from '../proofs/bytes.ts'
 import { flipped } from '../proofs/testing/sample-log.ts'
+import { verifyEd25519 } from '../../platform/signing/ed25519.ts'
+import type { VerifyEd25519 } from '../ports.ts'
 import { factsSaid } from './bundle-facts.ts'
 import { BUNDLE_KEY, BUNDLE_ORIGIN, bytesOfBundle, verified } from './testing/sample-bundle.ts'
+import { verifyBundle } from './verify-bundle.ts'
 import { sampleWatch, watchLog } from './testing/sample-watch.ts'
 
 const watches = ['portfolio-1', 'portfolio-2', 'portfolio-3'].map((id) => sampleWatch(id))
@@ -84,6 +87,24 @@ test('a watch with any number of passes in a log of any size verifies, from any 
       },
     ),
   )
+})
+
+test('the receipts of a trail have one signature, which is verified once', () => {
+  let count = 0
+  const counting: VerifyEd25519 = (...of) => {
+    count++
+    return verifyEd25519(...of)
+  }
+  const { outcome } = verifyBundle(bytesOfBundle(bundle), trust, counting)
+  // the checkpoint, the receipts, the pin
+  expect([outcome, count]).toEqual(['verified', 3])
+  const [first = '', ...others] = bundle.receipts
+  const other = log.bundle(0).receipts[0] ?? ''
+  for (const receipts of [
+    [first, ...others.toSpliced(0, 1, other)],
+    [first, `${others[0]?.slice(0, -8)}AAAAAAA=`, ...others.slice(1)],
+  ])
+    expect(verified(bytesOfBundle({ ...bundle, receipts }), trust).outcome).not.toBe('verified')
 })
 
 describe('a bundle is not verified', () => {

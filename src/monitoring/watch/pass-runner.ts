@@ -4,6 +4,7 @@ import type { Ids } from '../../base/ports.ts'
 import { listsToScreen } from '../lists-to-screen.ts'
 import { pagesAfter } from '../pages-after.ts'
 import type { BatchPins, MonitoringStore, PassDeps, StoredPortfolio } from '../ports.ts'
+import { loggedState } from './logged-state.ts'
 import { performPass } from './perform-pass.ts'
 import { isPassDue, queuePass } from '../queue-pass.ts'
 
@@ -117,8 +118,11 @@ export function duePasses(
 
   async function duePortfolios(pins: BatchPins): Promise<readonly Watched[]> {
     const due: Watched[] = []
-    for await (const portfolio of watchedPortfolios(deps))
-      if (isPassDue(portfolio, pins)) due.push({ workspaceId: portfolio.workspaceId, id: portfolio.id })
+    for await (const portfolio of watchedPortfolios(deps)) {
+      const { workspaceId, id } = portfolio
+      if (isPassDue(await deps.store.read(workspaceId, (tenant) => asLogged(tenant, portfolio)), pins))
+        due.push({ workspaceId, id })
+    }
     return due
   }
 
@@ -128,10 +132,21 @@ export function duePasses(
     const at = new Date(deps.clock.now()).toISOString()
     return deps.store.write(workspaceId, async (tenant): Promise<Outcome> => {
       const portfolio = await tenant.lockPortfolio(id)
-      if (portfolio === undefined || !isPassDue(portfolio, pins)) return 'current'
+      if (portfolio === undefined || !isPassDue(await asLogged(tenant, portfolio), pins)) return 'current'
       return (await queuePass(tenant, id, deps.ids, at)) ? 'queued' : 'waits'
     })
   }
+}
+
+/** The portfolio with the state that a pass can go on from. */
+async function asLogged(
+  tenant: Parameters<typeof loggedState>[0],
+  portfolio: StoredPortfolio,
+): Promise<StoredPortfolio> {
+  const { watch } = portfolio
+  return watch === null
+    ? portfolio
+    : { ...portfolio, watch: { ...watch, state: await loggedState(tenant, portfolio) } }
 }
 
 /** `waits`: a pass is under way. */

@@ -25,6 +25,7 @@ import type {
   StoredPortfolio,
 } from '../ports.ts'
 import { changedRecords } from './changed-records.ts'
+import { loggedState } from './logged-state.ts'
 import { alertDigest, alertsDigest, passData, passDraft } from './pass-entry.ts'
 import { withoutDecided } from './pass-cases.ts'
 import { type FoundSubject, listsNow, passSubjects } from './pass-subjects.ts'
@@ -138,9 +139,14 @@ async function planOf(
   }: { readonly screening: ListScreening } & Awaited<ReturnType<typeof listsToScreen>>,
   { store }: PassDeps,
 ): Promise<Plan | undefined> {
-  const portfolio = await store.read(workspaceId, (tenant) => tenant.portfolio(portfolioId))
-  if (portfolio === undefined || portfolio.watch === null) return undefined
-  const { state } = portfolio.watch
+  const watched = await store.read(workspaceId, async (tenant) => {
+    const portfolio = await tenant.portfolio(portfolioId)
+    return portfolio === undefined || portfolio.watch === null
+      ? undefined
+      : { state: await loggedState(tenant, portfolio) }
+  })
+  if (watched === undefined) return undefined
+  const { state } = watched
   const { changes, keys } = await changedRecords(state?.lists ?? null, lists, snapshots, store.sources)
   const pins = { lists, screener: screener.version }
   // why also as it was begun: subjects may have been compared with lists that are no longer in force

@@ -83,3 +83,14 @@ test('a record that was changed in the store is no fault of the index: the check
   await store.db.updateTable('source_records').where('record_id', '=', '2').set({ parts: '[]' }).execute()
   expect(await checked()).toEqual({ compared: 0, found: [] })
 })
+
+test('the text that says what an index is made of has at most 65,536 bytes', async () => {
+  for (const [length, isKept] of [
+    [65_536, true],
+    [65_537, false],
+  ] as const) {
+    const madeOf = 'x'.repeat(length)
+    await files.write(madeOf, Uint8Array.of(1, 2, 3))
+    expect(await files.read(madeOf)).toEqual(isKept ? Uint8Array.of(1, 2, 3) : undefined)
+  }
+})
