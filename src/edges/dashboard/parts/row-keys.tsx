@@ -10,7 +10,7 @@ interface RowKeysProps {
 }
 
 // why only with the focus inside: a letter that a voice or a hand hits elsewhere must do nothing
-export function RowKeys({ more = {}, note, children }: RowKeysProps) {
+export function RowKeys({ more, note, children }: RowKeysProps) {
   const onKeyDown = (event: KeyboardEvent<HTMLDivElement>): void => {
     const { key, target, currentTarget } = event
     if (event.ctrlKey || event.metaKey || event.altKey || !(target instanceof HTMLElement)) return
@@ -20,7 +20,7 @@ export function RowKeys({ more = {}, note, children }: RowKeysProps) {
     const row = rows[key === 'j' ? at + 1 : key === 'k' ? Math.max(at - 1, 0) : at]
     if (key === 'j' || key === 'k') row?.querySelector<HTMLElement>('.names a')?.focus()
     else if (key === 'x') row?.querySelector<HTMLElement>('input[type="checkbox"]')?.click()
-    else if (Object.hasOwn(more, key)) more[key]?.()
+    else if (more !== undefined && Object.hasOwn(more, key)) more[key]?.()
     else return
     event.preventDefault()
   }
