@@ -14,7 +14,7 @@ export const CASE_STATES = {
   escalated: 'it waits for a person with more authority',
   true_match: 'decided: the subject is the listed party',
   false_positive: 'decided: the subject is another party',
-  closed: 'decided: nothing remains to be done, whoever the party is',
+  closed: 'decided: nothing remains to be done, whichever party it is',
 } as const
 
 export const CaseState = z.enum(Object.keys(CASE_STATES) as [keyof typeof CASE_STATES]).meta({

@@ -39,7 +39,7 @@ const RecordExtract = z
       .string()
       .describe(
         'The element of XML or the rows of CSV as the file has them, with the header. A row of a workbook is written as CSV, and ' +
-          'an entry of JSON is indented anew. At most 200,000 characters; a longer one ends with `[...]`.',
+          'an entry of JSON is indented again. At most 200,000 characters; a longer one ends with `[...]`.',
       ),
   })
   .meta({ id: 'RecordExtract', description: 'What a file of the publisher says of a record.' })

@@ -26,7 +26,7 @@ export const isDecidedCase = (state: CaseState): boolean =>
 export const DECISION_MEANINGS: Readonly<Record<CaseDecisionState, string>> = {
   false_positive: 'The subject is another party. The match makes no alert while the evidence stays the same.',
   true_match: 'The subject is the listed party.',
-  closed: 'Nothing remains to be done, whoever the party is.',
+  closed: 'Nothing remains to be done, whichever party it is.',
 }
 
 /** A fact of the evidence in words: `listed.births` -> `Listed: births`. */
