@@ -46,7 +46,7 @@ describe.skipIf(browserAbsent)(`the page${browserAbsent ? ' (skipped: there is n
     await visitPage(page, `${filled.url}/assessments/${filled.scored}`)
     const panel = page.getByRole('region', { name: 'Audit trail' })
     await panel.getByText('What is stored matches the seal.').waitFor()
-    const seal = await panel.getByLabel('Seal of the scorecard (SHA-256)').inputValue()
+    const seal = await panel.getByRole('textbox', { name: 'Seal of the scorecard (SHA-256)' }).inputValue()
     const saving = page.waitForEvent('download')
     await panel.getByRole('button', { name: 'Download the audit bundle' }).click()
     const saved = join(folder, 'assessment.json')
