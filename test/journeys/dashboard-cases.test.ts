@@ -49,6 +49,23 @@ describe.skipIf(browserAbsent)(`the pages${browserAbsent ? ' (skipped: there is 
     await page.context().close()
   })
 
+  test('a member works on a case, and is offered no decision', async () => {
+    const { page, complaints } = await openPageOf(browser, filled, { visitor: await filled.signInAsMember() })
+    await visitPage(page, `${filled.url}/cases`)
+    await page.getByRole('table', { name: 'Cases, newest first' }).getByRole('row').nth(1).waitFor()
+    expect(await page.getByRole('checkbox').count()).toBe(0)
+    // the last: the other test decides those of the portfolio
+    await page.getByRole('rowheader').getByRole('link').last().click()
+    await page.getByRole('heading', { name: 'Work on it' }).waitFor()
+    await field(page, 'state').selectOption('Escalated')
+    await page.getByRole('button', { name: 'Save' }).click()
+    await page.getByText('Changed: Escalated, Jón Sveinsson').waitFor()
+    expect(await field(page, 'state').getByRole('option').allInnerTexts()).toEqual(['Escalated', 'In review'])
+    expect(await page.getByRole('button', { name: 'Decide' }).count()).toBe(0)
+    expect(complaints).toEqual([])
+    await page.context().close()
+  })
+
   test('several cases are decided with one reason, and leave the list of open ones', async () => {
     const { page, complaints } = await openPageOf(browser, filled)
     await visitPage(page, `${filled.url}/cases`)

@@ -131,7 +131,7 @@ describe('leaked papers', () => {
     expect(run.notes.map(({ code }) => code)).toContain('not_in_registry')
   })
 
-  test('a person is told the role, and no other person of the company', async () => {
+  test('a search for a person shows the role, and no other person of the company', async () => {
     const run = await world.run({ name: 'Ilsa Dorran', type: 'person' })
     expect(inPapers(run).map(({ kind, statement }) => [kind, statement])).toEqual([
       [

@@ -42,7 +42,7 @@ function allOfIt(): Evidence {
   const isList = ({ sourceId }: CitedRecord): boolean =>
     catalogue.get(sourceId)?.manifest.kind === 'watch-list'
   const registered = records.filter((record) => !isList(record))
-  const whoever = registered
+  const holders = registered
     // why not: leaked papers give no one who runs the company
     .filter((record) => mentionedOf(record) === undefined)
     .flatMap((record) => record.parts.flatMap((part) => whoIn(part, record)))
@@ -50,7 +50,7 @@ function allOfIt(): Evidence {
   return {
     subject: { name: 'Acme Robotics', type: 'company' },
     screened: records.filter(isList).flatMap((record) =>
-      [{ kind: 'subject' } as const, ...whoever].map((who, at) => ({
+      [{ kind: 'subject' } as const, ...holders].map((who, at) => ({
         who,
         name: `Acme ${at}`,
         record,

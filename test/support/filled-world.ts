@@ -59,6 +59,8 @@ export interface FilledWorld extends Filled {
   readonly url: string
   /** A new session, of Ada: an owner on Pro, an operator, and in a second workspace. */
   signIn(): Promise<Browser>
+  /** The same of Jón, who is a member beside Ada. */
+  signInAsMember(): Promise<Browser>
   /** The same of Mei: an owner on Free, and no operator. */
   signInOnFree(): Promise<Browser>
   /** A watched portfolio with alerts. */
@@ -121,6 +123,7 @@ export async function openFilledWorld(port = 0): Promise<FilledWorld> {
     receiver,
     url: `http://127.0.0.1:${address.port}`,
     signIn: () => signIn(world, ADA),
+    signInAsMember: () => signIn(world, JON),
     signInOnFree: () => signIn(world, MEI),
     async close() {
       await keeping.stop()

@@ -80,15 +80,15 @@ function AddressedPage({ account }: { readonly account: SignedInAccount }) {
     case 'verify-trail':
       return <VerifyTrailPage />
     case 'portfolios':
-      return <PortfoliosPage />
+      return <PortfoliosPage account={account} />
     case 'portfolio':
-      return <PortfolioPage key={route.id} id={route.id} />
+      return <PortfolioPage key={route.id} id={route.id} account={account} />
     case 'alerts':
       return <AlertsPage />
     case 'cases':
-      return <CasesPage />
+      return <CasesPage account={account} />
     case 'case':
-      return <CasePage key={route.id} id={route.id} />
+      return <CasePage key={route.id} id={route.id} account={account} />
     case 'batches':
       return <BatchesPage />
     case 'webhooks':

@@ -4,16 +4,10 @@ import { type ReactNode, useState } from 'react'
 import type { CaseEvidence } from '../../../contract/vocabulary/case.ts'
 import type { CaseState } from '../../../contract/vocabulary/match-decision.ts'
 import type { OutputOf } from '../../../contract/operations/operation.ts'
+import { mayChange, mayDecide, type SignedInAccount } from '../api/account.ts'
 import type { Offered } from '../api/endpoints.ts'
 import { useAsk, useChange } from '../api/queries.ts'
-import {
-  CASE_MARKS,
-  caseName,
-  caseStateLabel,
-  eventSaid,
-  factLabel,
-  isDecidedCase,
-} from '../cases/case-words.ts'
+import { CASE_MARKS, caseName, caseStateLabel, eventSaid, factLabel } from '../cases/case-words.ts'
 import { DecideCases } from '../cases/decide-cases.tsx'
 import { CitationLink } from '../diligence/citation.tsx'
 import { DayInput } from '../parts/day-input.tsx'
@@ -32,7 +26,7 @@ type WholeCase = OutputOf<Offered['get_case']>
 
 const CHANGED = ['get_case', 'list_cases'] as const
 
-export function CasePage({ id }: { readonly id: string }) {
+export function CasePage({ id, account }: { readonly id: string; readonly account: SignedInAccount }) {
   const asked = useAsk('get_case', { id })
   const [deciding, setDeciding] = useState(false)
   const found = asked.data
@@ -42,7 +36,8 @@ export function CasePage({ id }: { readonly id: string }) {
       lead={<Link to="/cases">All cases</Link>}
       actions={
         found !== undefined &&
-        found.evidence !== null && <Button onClick={() => setDeciding(true)}>Decide</Button>
+        found.evidence !== null &&
+        mayDecide(account) && <Button onClick={() => setDeciding(true)}>Decide</Button>
       }
     >
       <Loaded of={asked}>
@@ -64,12 +59,14 @@ export function CasePage({ id }: { readonly id: string }) {
                 <SideBySide of={its.evidence} />
               </PageSection>
             )}
-            <PageSection title="Work on it">
-              <WorkOn key={its.changedAt} of={its} />
-            </PageSection>
+            {mayChange(account) && (
+              <PageSection title="Work on it">
+                <WorkOn key={its.changedAt} of={its} />
+              </PageSection>
+            )}
             <PageSection title="History">
               <History of={its} />
-              <Comment id={its.id} />
+              {mayChange(account) && <Comment id={its.id} />}
             </PageSection>
             {deciding && (
               <DecideCases
@@ -185,7 +182,9 @@ function SideBySide({ of: { subject, listed, comparison } }: { readonly of: Case
   )
 }
 
-const MOVES: readonly CaseState[] = ['open', 'in_review', 'escalated']
+/** The present state, and those that a person may set: a decided or an escalated case goes back to work. */
+const movesFrom = (state: CaseState): readonly CaseState[] =>
+  state === 'open' || state === 'in_review' ? ['open', 'in_review', 'escalated'] : [state, 'in_review']
 
 function WorkOn({ of: { id, state, assignee, dueDate } }: { readonly of: WholeCase }) {
   const update = useChange('update_case', { makesOld: CHANGED })
@@ -206,7 +205,7 @@ function WorkOn({ of: { id, state, assignee, dueDate } }: { readonly of: WholeCa
         label="State"
         name="state"
         value={to}
-        data={(isDecidedCase(state) ? [state, 'in_review' as const] : MOVES).map((each) => ({
+        data={movesFrom(state).map((each) => ({
           value: each as string,
           label: caseStateLabel(each),
         }))}

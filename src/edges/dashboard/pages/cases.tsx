@@ -3,6 +3,7 @@ import { Button, Checkbox, NativeSelect } from '@mantine/core'
 import { useState } from 'react'
 import type { Case } from '../../../contract/vocabulary/case.ts'
 import type { CaseState } from '../../../contract/vocabulary/match-decision.ts'
+import { mayDecide, type SignedInAccount } from '../api/account.ts'
 import { useAskPages } from '../api/queries.ts'
 import {
   CASE_MARKS,
@@ -22,12 +23,13 @@ import { Link, readdress, useQueryPart, withQueryPart } from '../routing/locatio
 import { pathTo } from '../routing/route.ts'
 import { counted, dayText } from '../words/naming.ts'
 
-export function CasesPage() {
+export function CasesPage({ account }: { readonly account: SignedInAccount }) {
   const asked = useQueryPart('state') ?? 'open'
   const state = asked as CaseState
   const cases = useAskPages('list_cases', asked === 'all' ? {} : { state })
   const [chosen, setChosen] = useState<ReadonlySet<string>>(new Set())
   const [deciding, setDeciding] = useState(false)
+  const decides = mayDecide(account)
   const choose = (id: string, isChosen: boolean): void =>
     setChosen((before) => new Set(isChosen ? [...before, id] : [...before].filter((each) => each !== id)))
   return (
@@ -54,7 +56,7 @@ export function CasesPage() {
           return (
             <>
               <RowKeys
-                note="With the focus in the table, j and k go to the next and the previous case, x chooses it, and d decides the chosen ones."
+                note={`With the focus in the table, j and k go to the next and the previous case${decides ? ', x chooses it, and d decides the chosen ones' : ''}.`}
                 more={{ d: () => setDeciding(several.length > 0) }}
               >
                 <DataTable
@@ -62,18 +64,22 @@ export function CasesPage() {
                   rows={rows}
                   idOf={({ id }) => id}
                   columns={[
-                    {
-                      name: 'Choose',
-                      cell: (each) =>
-                        each.evidence !== null &&
-                        !isDecidedCase(each.state) && (
-                          <Checkbox
-                            aria-label={`Choose ${caseName(each)}`}
-                            checked={chosen.has(each.id)}
-                            onChange={({ currentTarget }) => choose(each.id, currentTarget.checked)}
-                          />
-                        ),
-                    },
+                    ...(decides
+                      ? [
+                          {
+                            name: 'Choose',
+                            cell: (each: Case) =>
+                              each.evidence !== null &&
+                              !isDecidedCase(each.state) && (
+                                <Checkbox
+                                  aria-label={`Choose ${caseName(each)}`}
+                                  checked={chosen.has(each.id)}
+                                  onChange={({ currentTarget }) => choose(each.id, currentTarget.checked)}
+                                />
+                              ),
+                          },
+                        ]
+                      : []),
                     { name: 'Subject', names: true, cell: (each) => <Subject of={each} /> },
                     { name: 'Listed party', cell: (each) => <Party of={each} /> },
                     { name: 'State', cell: (each) => <Standing of={each} /> },

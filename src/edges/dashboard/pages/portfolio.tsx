@@ -3,6 +3,7 @@ import { Button } from '@mantine/core'
 import { useMutation } from '@tanstack/react-query'
 import { useState } from 'react'
 import type { Portfolio, SubjectsTaken } from '../../../contract/vocabulary/portfolio.ts'
+import { mayChange, type SignedInAccount } from '../api/account.ts'
 import { sendSubjects, saveSubjects } from '../api/files.ts'
 import { useAsk, useChange } from '../api/queries.ts'
 import { Confirm } from '../parts/confirm.tsx'
@@ -19,7 +20,7 @@ import { figureText } from '../words/naming.ts'
 
 const CHANGED = ['get_portfolio', 'list_portfolios', 'list_passes'] as const
 
-export function PortfolioPage({ id }: { readonly id: string }) {
+export function PortfolioPage({ id, account }: { readonly id: string; readonly account: SignedInAccount }) {
   const portfolio = useAsk('get_portfolio', { id })
   const name = portfolio.data?.name
   return (
@@ -44,15 +45,17 @@ export function PortfolioPage({ id }: { readonly id: string }) {
                     ]),
               ]}
             />
-            <Actions of={found} />
-            <PageSection title="Add subjects">
-              <SendFile
-                submit="Add"
-                send={(file) => sendSubjects(id, file)}
-                makesOld={CHANGED}
-                sent={(taken) => <Taken of={taken} />}
-              />
-            </PageSection>
+            {mayChange(account) && <Actions of={found} />}
+            {mayChange(account) && (
+              <PageSection title="Add subjects">
+                <SendFile
+                  submit="Add"
+                  send={(file) => sendSubjects(id, file)}
+                  makesOld={CHANGED}
+                  sent={(taken) => <Taken of={taken} />}
+                />
+              </PageSection>
+            )}
             <PageSection title="Passes">
               <Passes id={id} watched={found.watch !== null} />
             </PageSection>

@@ -1,6 +1,7 @@
 // The page of portfolios: lists of subjects that are kept on the server, and whether each is watched.
 import { Button, TextInput } from '@mantine/core'
 import { useState } from 'react'
+import { mayChange, type SignedInAccount } from '../api/account.ts'
 import { useAskPages, useChange } from '../api/queries.ts'
 import { Dialog } from '../parts/dialog.tsx'
 import { Moment } from '../parts/facts.tsx'
@@ -13,14 +14,14 @@ import { go, Link } from '../routing/location.tsx'
 import { pathTo } from '../routing/route.ts'
 import { figureText } from '../words/naming.ts'
 
-export function PortfoliosPage() {
+export function PortfoliosPage({ account }: { readonly account: SignedInAccount }) {
   const portfolios = useAskPages('list_portfolios', {})
   const [creating, setCreating] = useState(false)
   return (
     <PageLayout
       title="Portfolios"
       lead="Lists of the people and companies that you deal with. A watched portfolio is compared again whenever a list changes."
-      actions={<Button onClick={() => setCreating(true)}>Create a portfolio</Button>}
+      actions={mayChange(account) && <Button onClick={() => setCreating(true)}>Create a portfolio</Button>}
     >
       <PagesOf of={portfolios} rowsOf={(page) => page.portfolios} empty={<NoPortfolio />}>
         {(rows) => (
