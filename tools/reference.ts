@@ -13,6 +13,7 @@ import { composition } from '../src/main/composition.ts'
 import { signalsPage } from './signals-reference.ts'
 import { identityPage } from './identity-reference.ts'
 import { matchingPage } from './matching-reference.ts'
+import { sourcePages } from './sources-reference.ts'
 import { table } from './table.ts'
 
 const GENERATED = '<!-- Made by `npm run docs`. Do not edit. -->'
@@ -29,6 +30,9 @@ export function reference(): Readonly<Record<string, string>> {
     'docs/reference/estimate.md': page('The estimate', estimateSections()),
     'docs/reference/identity.md': page('Identity', identityPage()),
     'docs/reference/matching.md': page('Name matching', matchingPage()),
+    ...Object.fromEntries(
+      Object.entries(sourcePages()).map(([path, { title, body }]) => [path, page(title, body)]),
+    ),
     '.env.example': environmentFile(),
   }
 }
