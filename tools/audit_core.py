@@ -10,9 +10,11 @@ import argparse, base64, functools, hashlib, json, re, sys
 ENDS = ("scorecard.sealed", "run.failed", "run.cancelled")
 TYPES = {
     "run": ENDS + ("run.opened", "input", "scorer", "source", "step", "output"),
-    "assessment": ("assessment.scored",), "watch": ("watch.pass",),
+    "assessment": ("assessment.scored",), "watch": ("watch.pass",), "case": ("case.decided",),
 }
-FORMATS = {"assay-audit-bundle/v1": "run", "assay-assessment-bundle/v1": "assessment", "assay-watch-bundle/v1": "watch"}
+FORMATS = {"assay-audit-bundle/v1": "run", "assay-assessment-bundle/v1": "assessment", "assay-watch-bundle/v1": "watch",
+           "assay-case-bundle/v1": "case"}
+LATER = ("watch", "case")  # whose trails may begin with a later record
 CORE = {"format", "records", "proofs", "checkpoint", "consistency", "disclosures"}
 
 
@@ -179,16 +181,16 @@ def read_entry(record, name):
 
 
 def check_chain(records, kind):
-    """One run from its opening to its end, every scoring of an assessment, or passes of a watch that follow each other."""
+    """One run from its opening to its end, every scoring of an assessment, or passes of a watch or decisions about a case that follow each other."""
     prev, entries = "0" * 64, []
     need(records or kind == "run", Invalid, "no record")
     for at, record in enumerate(records):
         entry = read_entry(record, f"record {at + 1}")
         need(entry["type"] in TYPES[kind], Malformed, f"record {at + 1} is of no known type")
         first = entries[0] if entries else entry
-        if kind == "watch" and at == 0 and entry["seq"] > 0: prev = entry["prev"]
+        if kind in LATER and at == 0 and entry["seq"] > 0: prev = entry["prev"]
         need((entry["tenant"], entry["run"]) == (first["tenant"], first["run"]), Invalid, "a record of another run")
-        start = first["seq"] if kind == "watch" else 0
+        start = first["seq"] if kind in LATER else 0
         need((entry["seq"], entry["prev"]) == (start + at, prev), Invalid, f"record {at + 1} does not follow the one before")
         if kind == "run":
             need((entry["type"] == "run.opened") == (at == 0), Invalid, "the run is not opened once, at its start")

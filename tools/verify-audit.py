@@ -9,7 +9,7 @@ import hashlib, json, os, re, sys
 
 sys.path.insert(0, os.path.dirname(os.path.abspath(__file__)))
 from audit_core import (Invalid, Malformed, Untrusted, arguments, canonical, check_chain, check_log, check_pin, check_values, decode,
-                        digest, digests_in, included, leaf, need, number, parse, place, proved, read_checkpoint, read_entry, read_file, read_key,
+                        digest, digests_in, included, leaf, need, number, parse, place, plain, proved, read_checkpoint, read_entry, read_file, read_key,
                         signed, trusted)
 
 
@@ -43,6 +43,7 @@ PASSED = {
     "alerts": {"*": anything, "count": count, "sha256": text},
     "lists": [{"*": anything, "id": text, **members("from to", optional(text)), **members("added changed removed", count)}],
 }
+DECIDED = {"*": anything, **members("event digest", text), "state": lambda value: value in ("true_match", "false_positive", "closed")}
 TYPE = "application/vnd.in-toto+json"
 PARTS, PATH = "opened input sealed?", [hash_32]
 SHARED = {
@@ -59,6 +60,7 @@ SHAPES = {
         "citations?": [{**members("source snapshot id url locator", text), "index": count, "path": PATH}],
     },
     "assessment": {**SHARED, **VALUES, **EACH, "unstored?": [count]},
+    "case": {**SHARED, **EACH, "unstored?": [count], "decisions": [optional(members("salt decision", text))]},
     "watch": {**SHARED, **EACH, "unstored?": [count], "alerts": [optional([members("id digest salt? alert?", text)])]},
 }
 
@@ -219,6 +221,20 @@ def check_passes(bundle, entries):
     need(not gaps, Untrusted, "a pass does not continue from the lists that the one before left")
 
 
+def check_decisions(bundle, entries):
+    """Each decision that is shown is the one of its record."""
+    need(len(bundle["decisions"]) == len(entries), Invalid, "not one decision, or null, for each record")
+    need(len({entry["data"]["event"] for entry in entries}) == len(entries), Invalid, "a decision is there twice")
+    for shown, entry in [each for each in zip(bundle["decisions"], entries) if each[0]]:
+        data, value = entry["data"], read_object(shown["decision"])
+        need(digest(shown["salt"], data["event"], shown["decision"]) == data["digest"], Invalid, "a decision is not behind its digest")
+        own = {"id": data["event"], "state": data["state"], "at": entry["at"]}
+        by = value.get("by") if isinstance(value.get("by"), dict) else {}
+        need({name: value.get(name) for name in own} == own and by.get("id") == entry["actor"], Invalid, "another decision than that of its record")
+        need(text(by.get("name")) and text(value.get("reason")), Invalid, "a decision without a name or a reason")
+        need(isinstance(value.get("evidence"), dict) and plain(value["evidence"]), Invalid, "a decision without evidence")
+
+
 def data_of(entries, *types):
     return [entry["data"] for entry in entries if not types or entry["type"] in types]
 
@@ -275,7 +291,7 @@ def verify(data, keys, pin, record=None):
 
     (bundle, kind), erased = read_bundle(data), []
     entries = check_chain(bundle["records"], kind)
-    shape = {"assessment": SCORED, "watch": PASSED}.get(kind)
+    shape = {"assessment": SCORED, "watch": PASSED, "case": DECIDED}.get(kind)
     need(shape is None or all(shaped(entry["data"], shape) for entry in entries), Invalid, "a record does not say what it must")
     ids = [[each["id"] for each in data["lists"]] for data in data_of(entries, "watch.pass")]
     need(all(len(set(each)) == len(each) for each in ids), Invalid, "a pass has a list twice")
@@ -291,7 +307,7 @@ def verify(data, keys, pin, record=None):
         if len(missing) == before: attempt(check_pin, bundle, checkpoint, pin, keys)
     else: missing.append("no proof that the records are in a log")
     withheld = check_values(bundle, entries, erased)
-    attempt({"run": check_snapshots, "assessment": check_evidence, "watch": check_passes}[kind], bundle, entries)
+    attempt({"run": check_snapshots, "assessment": check_evidence, "watch": check_passes, "case": check_decisions}[kind], bundle, entries)
     if "unstored" in bundle: attempt(check_later, bundle, checkpoint[1], last)
     if record and record not in [leaf(each).hex() for each in bundle["records"]]: missing.append(f"no record of the file has the hash {record}")
     attempt(check_citations, bundle, entries)
@@ -311,7 +327,7 @@ def main():
         entries, withheld, missing = verify(data, keys, pin, given.record)
     except Invalid as reason: print("Invalid:", reason); return 1
     except (Malformed, UnicodeDecodeError, OSError) as reason: print("Malformed:", reason); return 3
-    kind = {"assessment.scored": "Assessment", "watch.pass": "Watch of portfolio"}.get(entries[0]["type"], "Run")
+    kind = {"assessment.scored": "Assessment", "watch.pass": "Watch of portfolio", "case.decided": "Case"}.get(entries[0]["type"], "Run")
     print("Not enough trust: " + "; ".join(missing) if missing else "Verified.")
     print(f"{kind} {entries[0]['run']}: {len(entries)} records from number {entries[0]['seq'] + 1} on, audit hash {leaf(canonical(entries[-1])).hex()}.")
     print(f"Values withheld or erased: {withheld[0]}.")
@@ -320,6 +336,7 @@ def main():
     if entries[0]["data"].get("lost"): print(f"Records of earlier runs that were missing when it was opened: {len(entries[0]['data']['lost'])}.")
     for at, data in enumerate(entry["data"] for entry in entries):
         if kind == "Assessment" and data.get("lost"): print(f"Records that were missing from the database at scoring {at + 1}: {len(data['lost'])}.")
+        if kind == "Case": print(f"Decision {entries[at]['seq'] + 1}, {entries[at]['at']}: {data['state']}, by {entries[at]['actor']}.")
         if "pass" in data: print(f"Pass {entries[at]['seq'] + 1}, {entries[at]['at']}: {data['subjects']} subjects, {sum(each['from'] != each['to'] for each in data['lists'])} lists changed, {data['alerts']['count']} alerts.")
     print("Not proved: that the records are true, that everything was submitted, that every reader sees the same log.")
     return 2 if missing else 0

@@ -17,6 +17,7 @@ import { serve } from '../../src/main/serve.ts'
 import { screeningNow } from '../../src/main/wiring.ts'
 import { listsToScreen } from '../../src/monitoring/lists-to-screen.ts'
 import { queuePass } from '../../src/monitoring/queue-pass.ts'
+import { NO_MATCHES } from '../../src/monitoring/matches/match-buckets.ts'
 import { passData, passDraft } from '../../src/monitoring/watch/pass-entry.ts'
 import { sha256Hex } from '../../src/base/sha256.ts'
 import { duePasses } from '../../src/monitoring/watch/pass-runner.ts'
@@ -149,7 +150,7 @@ try {
       const plan = { ...state, scope: 'all', subjects: portfolio.subjects, changes: [] } as const
       await tenant.beginPass(pass.id, plan)
       const log = await deps.auditLog.open(tenant)
-      const data = passData({ id: pass.id, screened: 0, plan }, none)
+      const data = passData({ id: pass.id, screened: 0, plan }, none, { subjects: 0, sha256: NO_MATCHES })
       const [entry] = await log.record(portfolioId, [passDraft(data, at)])
       const auditHash = entry?.hash ?? null
       await tenant.endPass(pass, { status: 'completed', at, auditHash, error: null, state })

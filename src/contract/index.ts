@@ -67,6 +67,7 @@ export const operations = {
   list_cases: cases.listCasesOperation,
   report_decisions: cases.reportDecisionsOperation,
   get_case: cases.getCaseOperation,
+  get_case_audit: cases.getCaseAuditOperation,
   update_case: cases.updateCaseOperation,
   comment_on_case: cases.commentOnCaseOperation,
   decide_case: cases.decideCaseOperation,

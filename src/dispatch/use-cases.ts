@@ -25,6 +25,7 @@ import { getSubject, searchSubjects } from '../diligence/erasure/subject-runs.ts
 import { scoreSubject } from '../diligence/runs/score-subject.ts'
 import { runDiligence } from '../diligence/runs/run-diligence.ts'
 import { decideCase } from '../cases/decide-case.ts'
+import { getCaseAudit } from '../cases/get-case-audit.ts'
 import { commentOnCase, getCase, listCases, updateCase } from '../cases/manage-cases.ts'
 import { setFourEyes } from '../cases/set-four-eyes.ts'
 import { reportDecisions } from '../cases/report-decisions.ts'
@@ -133,6 +134,7 @@ const table = {
   list_cases: listCases,
   report_decisions: reportDecisions,
   get_case: getCase,
+  get_case_audit: getCaseAudit,
   update_case: updateCase,
   comment_on_case: commentOnCase,
   decide_case: decideCase,

@@ -136,8 +136,11 @@ export const replayStored = (config: Config, id: string, seq?: number): Promise<
  */
 export async function replayTrail(config: Config, trail: Uint8Array, seq?: number): Promise<ReplayedRun> {
   const bundle = readBundle(trail)
-  if (bundle.kind === 'watch')
-    return { kind: 'not_replayable', why: 'it is the trail of a watch, which has no result to compute' }
+  if (bundle.kind === 'watch' || bundle.kind === 'case')
+    return {
+      kind: 'not_replayable',
+      why: `it is the trail of a ${bundle.kind}, which has no result to compute`,
+    }
   if (bundle.kind === 'assessment') return replayAssessmentTrail(bundle, replaySettings(config), seq)
   return withOpenStore(config, async ({ store }) => replayRunTrail(bundle, await gatherFrom(config, store)))
 }

@@ -86,9 +86,58 @@ export interface WatchedMatches {
   readonly matches: readonly BatchMatch[]
 }
 
-/** The same with the records that the matches rest on. */
-export interface PassedSubject extends WatchedMatches {
-  readonly records: readonly string[]
+/** The same as they are stored. */
+export interface StoredMatches {
+  readonly ref: string
+  /** JSON text. */
+  readonly matches: string
+  readonly salt: string
+  /** Of the three; empty where they were stored before they were sealed. */
+  readonly digest: string
+}
+
+/** With the buckets of the subject and of the records that the matches rest on. */
+export interface PlacedMatches extends StoredMatches {
+  readonly bucket: number
+  readonly records: readonly { readonly record: string; readonly bucket: number }[]
+}
+
+export interface StoredBucket {
+  readonly bucket: number
+  readonly sha256: string
+}
+
+export interface MatchReads {
+  /** Of those of these subjects that have any. */
+  watchMatches(portfolioId: string, refs: readonly string[]): Promise<readonly StoredMatches[]>
+  /** The next ones after this reference. */
+  matchesAfter(portfolioId: string, after: string, limit: number): Promise<readonly StoredMatches[]>
+  /** The hashes of the buckets that are not empty. */
+  matchBuckets(portfolioId: string): Promise<readonly StoredBucket[]>
+  /** The subjects in these buckets. */
+  digestsIn(
+    portfolioId: string,
+    buckets: readonly number[],
+  ): Promise<readonly (Pick<StoredMatches, 'ref' | 'digest'> & { readonly bucket: number })[]>
+  /** The records in these buckets, with a subject whose match rests on each. */
+  recordsIn(
+    portfolioId: string,
+    buckets: readonly number[],
+  ): Promise<readonly { readonly bucket: number; readonly record: string; readonly ref: string }[]>
+}
+
+export interface MatchWrites {
+  /** Puts these matches in the place of what is remembered of these subjects. */
+  replaceMatches(
+    portfolioId: string,
+    refs: readonly string[],
+    matches: readonly PlacedMatches[],
+  ): Promise<void>
+  /** `sha256`: undefined where the bucket is empty. */
+  setMatchBuckets(
+    portfolioId: string,
+    buckets: readonly { readonly bucket: number; readonly sha256: string | undefined }[],
+  ): Promise<void>
 }
 
 export interface PortfolioSubject {
@@ -161,7 +210,7 @@ export interface ScreenedPart {
   readonly results: string
 }
 
-export interface WatchReads {
+export interface WatchReads extends MatchReads {
   /** The next watched portfolios after this id. */
   watchedPortfolios(after: string, limit: number): Promise<readonly StoredPortfolio[]>
   pass(id: string): Promise<StoredPass | undefined>
@@ -176,10 +225,6 @@ export interface WatchReads {
   ): Promise<readonly StoredAlert[]>
   /** The next alerts of a pass after this id, in their order. */
   alertsOfPass(passId: string, after: string, limit: number): Promise<readonly StoredAlert[]>
-  /** Of those of these subjects that have any. */
-  watchMatches(portfolioId: string, refs: readonly string[]): Promise<readonly WatchedMatches[]>
-  /** The subjects with a match that rests on one of these records. */
-  refsOfRecords(portfolioId: string, records: readonly string[]): Promise<readonly string[]>
   /** Those of these subjects that the portfolio holds. */
   subjectsOf(portfolioId: string, refs: readonly string[]): Promise<readonly PutSubject[]>
   /** The next subjects that were put after this revision, after this reference. */
@@ -191,7 +236,7 @@ export interface WatchReads {
   ): Promise<readonly PutSubject[]>
 }
 
-export interface WatchWrites extends WatchReads {
+export interface WatchWrites extends WatchReads, MatchWrites {
   /** Begins a watch, or ends it with null. What the passes of an earlier watch left is removed. */
   setWatch(portfolioId: string, since: string | null): Promise<void>
   /** Puts a new pass into the queue. */
@@ -200,10 +245,10 @@ export interface WatchWrites extends WatchReads {
   lockPass(id: string): Promise<StoredPass | undefined>
   /** Begins a pass, or begins it again: it has screened nothing, and keeps its alerts. */
   beginPass(id: string, plan: PassPlan): Promise<void>
-  /** Stores what a pass left of some subjects, and counts them. */
+  /** Stores the alerts of a pass about some subjects, and counts both. */
   putPassed(
     pass: Pick<StoredPass, 'id' | 'portfolioId'>,
-    passed: { readonly matches: readonly PassedSubject[]; readonly alerts: readonly StoredAlert[] },
+    passed: { readonly screened: number; readonly alerts: readonly StoredAlert[] },
   ): Promise<void>
   endPass(
     pass: Pick<StoredPass, 'id' | 'portfolioId'>,
@@ -311,6 +356,7 @@ export interface MonitoringPorts {
   readonly clock: Clock
   readonly batchRunner: Pick<Runner, 'wake'>
   readonly passRunner: Pick<Runner, 'wake'>
+  readonly auditLog: WorkspaceLog
 }
 
 /** What the work on a batch takes. */

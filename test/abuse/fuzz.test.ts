@@ -32,6 +32,7 @@ const RARE: ReadonlySet<string> = new Set([
   'list_cases',
   'list_passes',
   'get_watch_audit',
+  'get_case_audit',
   'run_diligence',
   'remove_portfolio_subject',
 ])

@@ -156,7 +156,7 @@ test('the report comes as JSON too', async () => {
 test('no file is overwritten, because it may be the pin', async () => {
   const { code, err } = await assay(['audit', 'export', 'any', '--out', first], environment)
   expect(code).toBe(1)
-  expect(err).toContain('This workspace has no run, session or watched portfolio of the id any.')
+  expect(err).toContain('This workspace has no run, session, watched portfolio or case of the id any.')
   const records = JSON.parse(readFileSync(first, 'utf8')) as { records: string[] }
   const { run } = JSON.parse(records.records[0] ?? '{}') as { run: string }
   const again = await assay(['audit', 'export', run, '--out', first], environment)

@@ -50,6 +50,15 @@ test('a case is listed, assigned, commented on, decided and reported', async () 
   expect((await run('decide', id, 'false_positive', ...reason)).out).toMatch(
     /^Decided: false_positive\. Entry [0-9a-f]{64} of the audit log\.\n$/,
   )
+  const out = join(folder, 'case.audit.json')
+  const exported = await assay(['audit', 'export', id, '--out', out], environment)
+  const key = /The server says that its key is (.*)/.exec(exported.out)?.[1] ?? ''
+  const verified = await assay(['verify', out, '--key', key, '--no-remember'], {})
+  expect(verified.code).toBe(2)
+  expect(verified.out).toMatch(/^Decision 1, 2026-11-02T09:00:00\.000Z, false_positive, by test \(.*\)\.$/m)
+  expect(verified.out).toContain(`Evidence ${CASE_EVIDENCE}. Reason: Another person.`)
+  expect(verified.out).toMatch(/^Decisions +proved/m)
+
   expect((await run('report')).out).toMatch(
     new RegExp(
       `^2026-11-02T09:00:00.000Z  false_positive  Maria Koval / MARIA KOVAL  by test  Another person\\.  case ${id}, entry [0-9a-f]{64}\n$`,

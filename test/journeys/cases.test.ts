@@ -3,6 +3,10 @@
 import { sql } from 'kysely'
 import { afterEach, beforeEach, describe, expect, test } from 'vitest'
 import type { Case, CaseEvent, ReportedDecision } from '../../src/contract/vocabulary/case.ts'
+import { verifyBundle } from '../../src/audit/bundle/verify-bundle.ts'
+import type { AuditCheckpoint } from '../../src/contract/vocabulary/audit.ts'
+import type { CaseBundle } from '../../src/contract/vocabulary/case-trail.ts'
+import { verifyEd25519 } from '../../src/platform/signing/ed25519.ts'
 import { readDecisionEntry } from '../../src/cases/decision-entry.ts'
 import { changeFourEyes } from '../../src/cases/set-four-eyes.ts'
 import type { OpenStore } from '../../src/platform/store/store.ts'
@@ -402,4 +406,97 @@ describe.each(stores)('$kind', ({ skip, place }) => {
       expect(await faults()).toContain('was deleted')
     },
   )
+
+  describe.skipIf(skip)('the audit trail', () => {
+    let pin: AuditCheckpoint
+    beforeEach(async () => {
+      await decided('C-1')
+      pin = (await desk.ask('get_audit_checkpoint', {})) as unknown as AuditCheckpoint
+    })
+    const trail = async (id: string, input = {}) =>
+      world.call(desk.key, 'get_case_audit', { id, from: String(pin.size), ...input })
+    const verified = (text: string) =>
+      verifyBundle(
+        Buffer.from(text),
+        { keys: [pin.verifierKey], pin: Buffer.from(pin.checkpoint) },
+        verifyEd25519,
+      )
+    const bundleOf = (text: string): CaseBundle => JSON.parse(text) as CaseBundle
+    const alter = (...statements: Parameters<typeof alterTenant>[2]) =>
+      alterTenant(world.ports.store as OpenStore, desk.workspaceId, statements)
+
+    test('is verified against a key and a pin, with who decided, when, why and on which evidence', async () => {
+      const { id, evidence } = await caseOf('C-1')
+      await desk.after({ ...HARUN, born: '1971-03-09' }, SELMA)
+      const again = await decided('C-1', 'true_match')
+      const found = verified((await trail(id)).text)
+      expect(found.outcome).toBe('verified')
+      const shown = { by: 'test', reason: 'Another person: the passport on file says so.' }
+      expect(found.facts).toMatchObject({
+        kind: 'case',
+        case: id,
+        withheld: 0,
+        decisions: [
+          { state: 'false_positive', actor: desk.keyId, reasons: { ...shown, evidence: evidence?.hash } },
+          { state: 'true_match', actor: desk.keyId, reasons: { ...shown, evidence: again.evidence?.hash } },
+        ],
+      })
+      expect(evidence?.hash).not.toBe(again.evidence?.hash)
+      const before = verified((await trail(id, { before: '1' })).text)
+      expect([before.outcome, before.facts?.records]).toEqual(['verified', 1])
+    })
+
+    test('keeps its records when its data are erased, and no name', async () => {
+      const { id } = await caseOf('C-1')
+      await world.call(desk.key, 'remove_portfolio_subject', { id: desk.portfolio, ref: 'C-1' })
+      const { text } = await trail(id)
+      expect(bundleOf(text).decisions).toEqual([null])
+      expect(text).not.toContain('passport')
+      expect(verified(text)).toMatchObject({ outcome: 'verified', facts: { withheld: 1 } })
+    })
+
+    test('is of the workspace alone, and of no other chain', async () => {
+      const { id } = await caseOf('C-1')
+      const other = await world.tenant('pro')
+      for (const [as, asked] of [
+        [other.key, id],
+        [desk.key, 'log'],
+        [desk.key, 'unknown'],
+        [desk.key, desk.portfolio],
+      ] as const)
+        expect((await world.call(as, 'get_case_audit', { id: asked })).status).toBe(404)
+      for (const operation of ['get_watch_audit', 'get_session_audit'] as const)
+        expect((await world.call(desk.key, operation, { id })).status).toBe(404)
+      expect((await trail((await caseOf('C-2')).id)).body).toEqual({
+        format: 'assay-case-bundle/v1',
+        records: [],
+        decisions: [],
+      })
+      expect((await trail(id, { from: '1000' })).status).toBe(400)
+    })
+
+    test('says what was altered where it is stored, and no altered trail is verified', async () => {
+      const { id } = await caseOf('C-1')
+      const { text } = await trail(id)
+      const set = (column: string, from: string, to: string) =>
+        alter(
+          sql`update case_events set ${sql.ref(column)} = replace(${sql.ref(column)}, ${from}, ${to}) where kind = 'decided'`,
+        )
+      await set('data', 'passport', 'passbook')
+      const changed = (await trail(id)).text
+      expect(bundleOf(changed).fault).toEqual({ record: 0, reason: 'decision_differs' })
+      expect(verified(changed).outcome).toBe('invalid')
+      await set('data', 'passbook', 'passport')
+      expect((await trail(id)).text).toBe(text)
+      await alter(sql`delete from case_events where kind = 'decided'`)
+      expect(bundleOf((await trail(id)).text)).toMatchObject({
+        decisions: [null],
+        fault: { record: 0, reason: 'decision_differs' },
+      })
+      await alter(sql`delete from log_entries where chain = ${id}`)
+      const cut = (await trail(id)).text
+      expect(bundleOf(cut).fault).toEqual({ record: 0, reason: 'record_missing' })
+      expect(verified(cut).outcome).toBe('invalid')
+    })
+  })
 })

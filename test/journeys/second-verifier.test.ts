@@ -14,6 +14,7 @@ import { verifyEd25519 } from '../../src/platform/signing/ed25519.ts'
 import {
   readAssessmentBundles,
   readAuditBundles,
+  readCaseBundles,
   readWatchBundles,
   trustOfCase,
   type AuditBundleVectors,
@@ -74,6 +75,7 @@ describe.skipIf(pythonAbsent).each([
   ['runs', golden],
   ['assessments', readAssessmentBundles()],
   ['watches', readWatchBundles()],
+  ['cases', readCaseBundles()],
 ] as const)(
   `the verifier in Python (${pythonAbsent ? 'skipped: no python3' : 'python3'}), for trails of %s`,
   (_kind, trails) => {

@@ -7,11 +7,13 @@ import { type RawBuilder, sql } from 'kysely'
 import { FAMILY, FEMALE, MALE } from 'wikidata-person-names'
 import { afterAll, afterEach, beforeEach, describe, expect, test } from 'vitest'
 import type { BatchMatch } from '../../src/contract/vocabulary/batch.ts'
+import { type AuditEntry, readEntry } from '../../src/audit/entry.ts'
 import type { Pass, WatchAlert } from '../../src/contract/vocabulary/watch.ts'
+import { sha256Hex } from '../../src/base/sha256.ts'
 import { byText } from '../../src/base/by-text.ts'
 import { screenerInForce } from '../../src/installation/matching-resources.ts'
 import { screeningNow } from '../../src/main/wiring.ts'
-import { readPassEntry } from '../../src/monitoring/watch/pass-entry.ts'
+import { passData, passDraft, readPassEntry } from '../../src/monitoring/watch/pass-entry.ts'
 import { createSubjectIndexes } from '../../src/monitoring/watch/subject-indexes.ts'
 import { duePasses } from '../../src/monitoring/watch/pass-runner.ts'
 import { performPass } from '../../src/monitoring/watch/perform-pass.ts'
@@ -36,6 +38,7 @@ const PORTFOLIO = csv(
   'C-4,Ilmari Vastamo,person,',
 )
 
+const AT = new Date(NOW).toISOString()
 const onFault = (error: unknown): never => {
   throw error
 }
@@ -434,6 +437,165 @@ describe.each(stores)('$kind', ({ skip, place }) => {
     expect(await faults()).toContain('was deleted')
   })
 
+  const MATCHES = ['watch_matches', 'watch_records'] as const
+  type Rows = Readonly<Record<string, unknown>>
+  const remembered = async (ref: string): Promise<readonly (readonly [string, Rows])[]> => {
+    const rows: (readonly [string, Rows])[] = []
+    for (const table of MATCHES)
+      for (const row of await tenantRows(world.ports.store as OpenStore, workspaceId, table))
+        if (row['ref'] === ref) rows.push([table, row])
+    return rows
+  }
+  const beneath = (...statements: readonly RawBuilder<unknown>[]) =>
+    alterTenant(world.ports.store as OpenStore, workspaceId, statements)
+  const putBack = (rows: readonly (readonly [string, Rows])[]) =>
+    beneath(
+      ...rows.map(
+        ([table, row]) =>
+          sql`insert into ${sql.table(table)} (${sql.join(Object.keys(row).map((name) => sql.ref(name)))}) values (${sql.join(Object.values(row))})`,
+      ),
+    )
+  const faultsNow = async (): Promise<string> =>
+    (await storeFaults(world.ports.store as OpenStore, world.ports.auditLog, workspaceId)).join('; ')
+
+  /** What is changed of the matches that a pass left, and the list after which an alert would be missing. */
+  const forgeries: Readonly<Record<string, () => Promise<readonly UnPerson[]>>> = {
+    async 'an old row is put back'() {
+      const rows = await remembered('C-2')
+      expect(brief(await after(HARUN))).toEqual([['delisted', 'C-2', 'possible']])
+      expect(await remembered('C-2')).toEqual([])
+      await putBack(rows)
+      return [HARUN, SELMA]
+    },
+    async 'all rows and buckets are those of before'() {
+      const store = world.ports.store as OpenStore
+      const rows: (readonly [string, Rows])[] = []
+      const tables = [...MATCHES, 'watch_buckets'] as const
+      for (const table of tables)
+        for (const row of await tenantRows(store, workspaceId, table)) rows.push([table, row])
+      await after(HARUN)
+      await beneath(...tables.map((table) => sql`delete from ${sql.table(table)}`))
+      await putBack(rows)
+      return [HARUN, SELMA]
+    },
+    async 'a row of another subject is copied'() {
+      const rows = await remembered('C-2')
+      await putBack(rows.map(([table, row]) => [table, { ...row, ref: 'C-3' }]))
+      return [HARUN, SELMA, { id: 3, first: 'PETRA', last: 'LINDQVIST' }]
+    },
+    async 'a match is made stronger'() {
+      const from = '"outcome":"possible"'
+      await beneath(
+        sql`update watch_matches set matches = replace(matches, ${from}, '"outcome":"confirmed"') where ref = 'C-1'`,
+      )
+      return [{ ...HARUN, born: '1971-03-09' }, SELMA]
+    },
+    async 'a row is deleted'() {
+      await beneath(
+        sql`delete from watch_matches where ref = 'C-2'`,
+        sql`delete from watch_records where ref = 'C-2'`,
+      )
+      return [HARUN]
+    },
+    async 'the record of a match is deleted'() {
+      await beneath(sql`delete from watch_records where ref = 'C-2'`)
+      return [HARUN]
+    },
+  }
+
+  test.skipIf(skip).each(Object.keys(forgeries))('%s: the next pass and fsck find it', async (name) => {
+    await list(HARUN, SELMA)
+    await watch()
+    await workOff()
+    expect(await faultsNow()).toBe('')
+    const people = (await forgeries[name]?.()) ?? []
+    expect(await faultsNow()).toContain(
+      `watch of portfolio ${portfolio}: the matches that its passes left are not those that the log has`,
+    )
+    await list(...people)
+    await queueDue()
+    await expect(workOff()).rejects.toThrow('not those that the log has')
+    expect((await passes())[0]).toMatchObject({
+      status: 'failed',
+      error: expect.stringContaining('assay fsck') as string,
+    })
+    await world.call(key, 'unwatch_portfolio', { id: portfolio })
+    await watch()
+    expect(await workOff()).toEqual(['ended'])
+    expect((await passes())[0]).toMatchObject({ status: 'completed', scope: 'all', alerts: people.length })
+    expect(await faultsNow()).toBe('')
+  })
+
+  test.skipIf(skip)('the entry of a pass names what passes left, and a removal is logged', async () => {
+    const store = world.ports.store as OpenStore
+    const left = async (): Promise<readonly unknown[]> => {
+      const entries = await store.read(workspaceId, async (tenant) => [
+        (await tenant.lastLogEntry(portfolio))?.record,
+        (await tenant.lastLogEntry(`${portfolio}.matches`))?.record,
+      ])
+      return entries.map((record) => (record === undefined ? undefined : readEntry(record)))
+    }
+    await list(HARUN, SELMA)
+    await watch()
+    await workOff()
+    const [pass, matches] = (await left()) as readonly { readonly entry: AuditEntry }[]
+    expect(pass?.entry.data['matches']).toEqual({ subjects: 2, sha256: matches?.entry.data['sha256'] })
+    expect(matches?.entry).toMatchObject({ type: 'watch.matches', data: { subjects: 2 } })
+    await world.call(key, 'remove_portfolio_subject', { id: portfolio, ref: 'C-2' })
+    const [, fewer] = (await left()) as readonly { readonly entry: AuditEntry }[]
+    expect(fewer?.entry.data['subjects']).toBe(1)
+    expect(await faultsNow()).toBe('')
+    expect(await after({ ...HARUN, born: '1971-03-09' })).toHaveLength(1)
+    expect(await faultsNow()).toBe('')
+  })
+
+  test.skipIf(skip)('matches from before they were sealed are sealed by the next pass, once', async () => {
+    const store = world.ports.store as OpenStore
+    await list(HARUN, SELMA)
+    await watch()
+    await workOff()
+    const older = await filled(PORTFOLIO)
+    const rows = [...(await remembered('C-1')), ...(await remembered('C-2'))]
+    await store.write(workspaceId, async (tenant) => {
+      const of = await tenant.portfolio(portfolio)
+      const [pass] = await tenant.passes(portfolio, { limit: 1 })
+      const plan = pass?.plan
+      if (of?.watch?.state == null || plan == null) throw new Error('no pass')
+      await tenant.setWatch(older, AT)
+      await tenant.queuePass({ id: '00older', portfolioId: older, createdAt: AT })
+      await tenant.beginPass('00older', plan)
+      const log = await world.ports.auditLog.open(tenant)
+      const none = { count: 0, sha256: sha256Hex('') }
+      const { matches: _, ...data } = passData({ id: '00older', screened: 0, plan }, none, {
+        subjects: 0,
+        sha256: '',
+      })
+      const [entry] = await log.record(older, [passDraft(data, AT)])
+      await tenant.endPass(
+        { id: '00older', portfolioId: older },
+        { status: 'completed', at: AT, auditHash: entry?.hash ?? '', error: null, state: of.watch.state },
+      )
+    })
+    const unsealed = (each: typeof rows) =>
+      each.map(([table, row]) => {
+        const bare = { ...row, portfolio_id: older, bucket: -1 }
+        return [table, 'digest' in row ? { ...bare, digest: '', salt: '' } : bare] as const
+      })
+    await putBack(unsealed(rows))
+    expect(await faultsNow()).toBe('')
+    const of = async (id: string) =>
+      bodyOf(await world.call(key, 'list_alerts', { portfolio: id }))['alerts'] as unknown as WatchAlert[]
+    await list({ ...HARUN, born: '1971-03-09' }, SELMA)
+    await queueDue()
+    await workOff()
+    expect(brief(await of(older))).toEqual([['stronger', 'C-1', 'confirmed']])
+    expect(await faultsNow()).toBe('')
+    await beneath(
+      sql`update watch_matches set salt = '', digest = '', bucket = -1 where portfolio_id = ${older}`,
+    )
+    expect(await faultsNow()).toContain(`watch of portfolio ${older}`)
+  })
+
   test.skipIf(skip)('an index of the subjects finds one by its number alone', async () => {
     const indexes = createSubjectIndexes({ ...deps, onFault, large: 1 })
     deps = { ...deps, subjectIndexes: indexes }
@@ -512,6 +674,7 @@ describe.each(stores)('$kind', ({ skip, place }) => {
         await after(...people)
         expect((await passes())[0]).toMatchObject({ scope: 'changes', status: 'completed' })
       }
+      expect(await faultsNow()).toBe('')
       await indexes?.close()
       const left = await matchesOf(portfolio)
       const fresh = await filled(csv(...rows))
@@ -525,9 +688,7 @@ describe.each(stores)('$kind', ({ skip, place }) => {
         const refs = all.map((one) => `R-${one.id}`)
         const found = await world.ports.store.read(workspaceId, (tenant) => tenant.watchMatches(id, refs))
         return new Map(
-          found
-            .filter(({ matches }) => matches.length > 0)
-            .map(({ ref, matches }) => [ref, briefly(matches)]),
+          found.map(({ ref, matches }) => [ref, briefly(JSON.parse(matches) as readonly BatchMatch[])]),
         )
       }
       function briefly(matches: readonly BatchMatch[]): string {

@@ -147,7 +147,7 @@ async function undoLists({ db }: OpenStore): Promise<void> {
   await db.schema.dropTable('source_record_extracts').execute()
   for (const table of ['case_events', 'case_records', 'cases']) await db.schema.dropTable(table).execute()
   await db.schema.alterTable('workspaces').dropColumn('four_eyes').execute()
-  for (const table of ['watch_alerts', 'watch_records', 'watch_matches', 'watch_passes'])
+  for (const table of ['watch_alerts', 'watch_buckets', 'watch_records', 'watch_matches', 'watch_passes'])
     await db.schema.dropTable(table).execute()
   const watched = ['portfolio_subjects', 'portfolios', 'batch_parts', 'batches', 'job_queue']
   for (const table of ['webhook_queue', 'webhook_deliveries', 'webhooks', ...watched])

@@ -164,6 +164,7 @@ export const goodRequest = (
     list_cases: {},
     report_decisions: { from: '2026-01-01', to: '2026-12-31' },
     get_case: { id: ofCase },
+    get_case_audit: { id: ofCase },
     update_case: { id: ofCase, assignee: 'Dana', dueDate: '2026-12-01' },
     comment_on_case: {
       id: ofCase,

@@ -7,9 +7,11 @@ import {
   madeAuditBundles,
   readAssessmentBundles,
   readAuditBundles,
+  readCaseBundles,
   readWatchBundles,
   trustOfCase,
 } from './audit-bundles.ts'
+import { madeCaseBundles } from './case-bundles.ts'
 import { madeWatchBundles } from './watch-bundles.ts'
 
 const utf8 = (text: string): Uint8Array => new TextEncoder().encode(text)
@@ -18,6 +20,7 @@ describe.each([
   ['runs', readAuditBundles(), madeAuditBundles],
   ['assessments', readAssessmentBundles(), madeAssessmentBundles],
   ['watches', readWatchBundles(), madeWatchBundles],
+  ['cases', readCaseBundles(), madeCaseBundles],
 ] as const)('trails of %s', (_kind, golden, made) => {
   test('are the same as they were for the same content and key', async () => {
     expect(await made()).toEqual(golden)

@@ -58,6 +58,11 @@ export const vectorsOfWatches = new URL('watch-bundles.json', import.meta.url)
 export const readWatchBundles = (): AuditBundleVectors =>
   JSON.parse(readFileSync(vectorsOfWatches, 'utf8')) as AuditBundleVectors
 
+/** The same of cases. */
+export const vectorsOfCases = new URL('case-bundles.json', import.meta.url)
+export const readCaseBundles = (): AuditBundleVectors =>
+  JSON.parse(readFileSync(vectorsOfCases, 'utf8')) as AuditBundleVectors
+
 const PINNED = 5
 const text = (bytes: Uint8Array): string => new TextDecoder().decode(bytes)
 

@@ -2,9 +2,11 @@
 import { byText } from '../../base/by-text.ts'
 import type { ErasureRecord } from '../erasure.ts'
 import type { TreeHead } from '../proofs/checkpoint.ts'
+import type { DecidedCase, ShownReasons } from '../decided-case.ts'
 import type { ScoredEntry } from '../scored-entry.ts'
 import type { WatchedPass } from '../watched-pass.ts'
 import type { BundleRecords } from './bundle-records.ts'
+import type { ShownDecisions } from './case-step.ts'
 import type { DisclosedValues } from './disclosed-values.ts'
 import type { ShownAlerts } from './watch-step.ts'
 
@@ -51,18 +53,28 @@ export interface WatchFacts extends SharedFacts {
   readonly unlisted: readonly number[]
 }
 
-export type BundleFacts = RunFacts | AssessmentFacts | WatchFacts
+export interface CaseFacts extends SharedFacts {
+  readonly kind: 'case'
+  readonly case: string
+  /** The number of the first decision in the file among all about the case, from 0. */
+  readonly first: number
+  /** Each decision, oldest first; `reasons`: undefined where the file has its digest alone. */
+  readonly decisions: readonly (DecidedCase & { readonly reasons: ShownReasons | undefined })[]
+}
+
+export type BundleFacts = RunFacts | AssessmentFacts | WatchFacts | CaseFacts
 
 interface ProvedParts {
   readonly erasure: ErasureRecord | undefined
   readonly values: DisclosedValues | undefined
   readonly alerts: ShownAlerts | undefined
+  readonly decisions: ShownDecisions | undefined
 }
 
 export function bundleFacts(
-  { entries, hashes, scored, watched }: BundleRecords,
+  { entries, hashes, scored, watched, decided }: BundleRecords,
   head: TreeHead | undefined,
-  { erasure, values, alerts }: ProvedParts,
+  { erasure, values, alerts, decisions }: ProvedParts,
 ): BundleFacts | null {
   const [first, last] = [entries[0], entries.at(-1)]
   if (first === undefined || last === undefined) return null
@@ -71,7 +83,8 @@ export function bundleFacts(
     records: entries.length,
     log: head === undefined ? null : { origin: head.origin, size: head.size },
     disclosed: values?.disclosed ?? [],
-    withheld: values?.withheld ?? alerts?.withheld ?? 0,
+    withheld:
+      values?.withheld ?? alerts?.withheld ?? decisions?.filter((each) => each === undefined).length ?? 0,
     erased:
       erasure === undefined
         ? null
@@ -98,6 +111,14 @@ export function bundleFacts(
       passes: watched,
       unlisted: alerts?.unlisted ?? [],
     }
+  if (decided !== undefined)
+    return {
+      kind: 'case',
+      case: first.run,
+      first: first.seq,
+      ...shared,
+      decisions: decided.map((each, at) => ({ ...each, reasons: decisions?.[at] })),
+    }
   const verdict = last.data['verdict']
   const lost = first.data['lost']
   return {
@@ -112,7 +133,7 @@ export function bundleFacts(
   }
 }
 
-/** Lines about the run, the assessment or the watch; none where the records could not be read. */
+/** Lines about the run, the assessment, the watch or the case; none where the records could not be read. */
 export function factsSaid(facts: BundleFacts | null): readonly string[] {
   if (facts === null) return []
   const { auditHash, log, withheld, erased } = facts
@@ -141,8 +162,19 @@ export function factsSaid(facts: BundleFacts | null): readonly string[] {
 
 function aboutOne(facts: BundleFacts): readonly string[] {
   if (facts.kind === 'run') return aboutRun(facts)
+  if (facts.kind === 'case') return aboutCase(facts)
   return facts.kind === 'assessment' ? aboutAssessment(facts) : aboutWatch(facts)
 }
+
+const aboutCase = ({ case: id, first, decisions }: CaseFacts): readonly string[] => [
+  `Case ${id}, ${decisions.length === 1 ? 'one decision' : `${decisions.length} decisions`}.`,
+  ...decisions.flatMap(({ at, actor, state, reasons }, number) => [
+    `Decision ${first + number + 1}, ${at}, ${state}, by ${reasons === undefined ? actor : `${reasons.by} (${actor})`}${reasons?.proposedBy === undefined ? '' : `, proposed by ${reasons.proposedBy}`}.`,
+    ...(reasons === undefined
+      ? ['  Its reason and evidence are not in the file.']
+      : [`  Evidence ${reasons.evidence}. Reason: ${reasons.reason}`]),
+  ]),
+]
 
 /** Every pass, also one that found nothing. */
 const aboutWatch = ({ portfolio, first, passes }: WatchFacts): readonly string[] => [

@@ -1,5 +1,5 @@
-// The bundle of a run, of an assessment or of a watch as a file: the saved answer of `GET /v1/runs/{id}/audit`,
-// `GET /v1/sessions/{id}/audit` or `GET /v1/portfolios/{id}/audit`. Reads it strictly and trusts nothing in it.
+// The bundle of a run, of an assessment, of a watch or of a case as a file: the saved answer of `GET /v1/runs/{id}/audit`,
+// `GET /v1/sessions/{id}/audit`, `GET /v1/portfolios/{id}/audit` or `GET /v1/cases/{id}/audit`. Reads it strictly and trusts nothing in it.
 import { isJsonObject, type JsonObject, type JsonValue } from '../../base/json.ts'
 import type { SaltedDisclosure } from '../digest.ts'
 import { jsonProblem } from '../json-problem.ts'
@@ -11,7 +11,9 @@ const FORMATS = {
   run: 'assay-audit-bundle/v1',
   assessment: 'assay-assessment-bundle/v1',
   watch: 'assay-watch-bundle/v1',
+  case: 'assay-case-bundle/v1',
 } as const
+const KINDS = ['run', 'assessment', 'watch', 'case'] as const
 const MAX_BUNDLE_BYTES = 64 * 1024 * 1024
 
 export interface BundleFile {
@@ -37,6 +39,8 @@ export interface BundleFile {
   readonly citations: readonly CitedPlace[]
   /** Of a watch, for each record: the alerts of the pass; null where the file does not list them. */
   readonly alerts: readonly (readonly ShownAlert[] | null)[]
+  /** Of a case, for each record: the decision behind its digest; null where the file does not have it. */
+  readonly decisions: readonly (ShownDecision | null)[]
   /** Leaves after the last record whose record the server lacks; undefined where it names none. */
   readonly unstored: readonly number[] | undefined
   /** What the server itself found wrong. */
@@ -48,6 +52,12 @@ export interface ShownAlert {
   readonly digest: string
   /** Undefined where the file has the digest alone. */
   readonly shown: { readonly salt: string; readonly text: string } | undefined
+}
+
+/** `text`: as canonical JSON. */
+export interface ShownDecision {
+  readonly salt: string
+  readonly text: string
 }
 
 /** One receipt for each record with a proof; undefined where the file has none. */
@@ -69,7 +79,10 @@ const MEMBERS = {
     'format records proofs? receipts? previousReceipts? checkpoint? erasure? consistency? disclosures unstored? fault?',
   'watch bundle':
     'format records proofs? receipts? previousReceipts? checkpoint? consistency? alerts unstored? fault?',
+  'case bundle':
+    'format records proofs? receipts? previousReceipts? checkpoint? consistency? decisions unstored? fault?',
   alert: 'id digest salt? alert?',
+  decision: 'salt decision',
   proofs: 'opened input sealed?',
   receipts: 'opened input sealed? previous?',
   previous: 'opened input sealed?',
@@ -104,8 +117,7 @@ export function readBundle(bytes: Uint8Array): BundleFile {
     'the file is not spelled as the server sent it; save the answer as it is',
   )
   const format = isJsonObject(value) ? value['format'] : undefined
-  const kind =
-    format === FORMATS.assessment ? 'assessment' : format === FORMATS.watch ? 'watch' : ('run' as const)
+  const kind = KINDS.find((each) => format === FORMATS[each]) ?? 'run'
   return bundleOf(object(value as JsonValue, kind === 'run' ? 'bundle' : `${kind} bundle`), kind)
 }
 
@@ -145,20 +157,25 @@ function bundleOf(bundle: JsonObject, kind: BundleFile['kind']): BundleFile {
     envelope: envelope === undefined ? undefined : string(envelope, 'the envelope'),
     erasure: erasure === undefined ? undefined : erasureOf(object(erasure, 'erasure')),
     consistency: consistency === undefined ? undefined : consistencyOf(object(consistency, 'consistency')),
-    disclosures: list(kind === 'watch' ? [] : bundle['disclosures'], 'disclosures').map((each) => {
-      const { salt, name, value } = object(each, 'disclosure')
-      return {
-        salt: string(salt, 'the salt of a value'),
-        name: string(name, 'the name of a value'),
-        value: value ?? null,
-      }
-    }),
+    disclosures: list(kind === 'watch' || kind === 'case' ? [] : bundle['disclosures'], 'disclosures').map(
+      (each) => {
+        const { salt, name, value } = object(each, 'disclosure')
+        return {
+          salt: string(salt, 'the salt of a value'),
+          name: string(name, 'the name of a value'),
+          value: value ?? null,
+        }
+      },
+    ),
     snapshots: list(kind === 'run' ? bundle['snapshots'] : [], 'snapshots').map((each) =>
       object(each, 'snapshot'),
     ),
     citations: citations === undefined ? [] : list(citations, 'citations').map(placeOf),
     alerts: list(kind === 'watch' ? bundle['alerts'] : [], 'alerts').map((alerts) =>
       alerts === null ? null : list(alerts, 'the alerts of a pass').map(alertOf),
+    ),
+    decisions: list(kind === 'case' ? bundle['decisions'] : [], 'decisions').map((decision) =>
+      decision === null ? null : decisionOf(decision),
     ),
     unstored: unstored === undefined ? undefined : leavesOf(unstored),
     fault: fault === undefined ? undefined : faultOf(object(fault, 'fault')),
@@ -238,6 +255,11 @@ function alertOf(value: JsonValue): ShownAlert {
         ? undefined
         : { salt: string(salt, 'the salt of an alert'), text: string(alert, 'an alert') },
   }
+}
+
+function decisionOf(value: JsonValue): ShownDecision {
+  const { salt, decision } = object(value, 'decision')
+  return { salt: string(salt, 'the salt of a decision'), text: string(decision, 'a decision') }
 }
 
 function placeOf(value: JsonValue): CitedPlace {

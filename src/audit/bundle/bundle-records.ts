@@ -1,7 +1,8 @@
-// The records of a bundle: that they are one run, all scorings of one assessment up to some time, or passes of one watch that follow
-// each other.
+// The records of a bundle: that they are one run, all scorings of one assessment up to some time, or passes of one watch or
+// decisions about one case that follow each other.
 import { type ChainFault, type ChainHead, verifyChain, verifyContinuing } from '../chain.ts'
 import { type AuditEntry, readEntry } from '../entry.ts'
+import { type DecidedCase, readDecidedCase } from '../decided-case.ts'
 import { demand, ProofError } from '../proofs/proof-error.ts'
 import { readScored, type ScoredEntry } from '../scored-entry.ts'
 import { readWatchedPass, type WatchedPass } from '../watched-pass.ts'
@@ -14,6 +15,8 @@ export interface BundleRecords {
   readonly scored: readonly ScoredEntry[] | undefined
   /** What each record of a watch says; undefined for the others. */
   readonly watched?: readonly WatchedPass[]
+  /** What each record of a case says; undefined for the others. */
+  readonly decided?: readonly DecidedCase[]
 }
 
 const CHAIN_FAULTS: Readonly<Record<ChainFault, string>> = {
@@ -35,7 +38,11 @@ export function readRecords({ kind, records }: BundleFile): readonly [says: stri
   const verdict =
     kind === 'run'
       ? verifyChain(records)
-      : verifyContinuing(records, undefined, kind === 'watch' ? headBefore(records[0]) : undefined)
+      : verifyContinuing(
+          records,
+          undefined,
+          kind === 'watch' || kind === 'case' ? headBefore(records[0]) : undefined,
+        )
   if (!verdict.ok) {
     const { at, reason } = verdict
     const fault = reason === 'malformed' || reason === 'not_canonical' ? 'malformed' : 'invalid'
@@ -52,6 +59,7 @@ export function readRecords({ kind, records }: BundleFile): readonly [says: stri
     ]
   }
   if (kind === 'watch') return readPasses(entries, hashes)
+  if (kind === 'case') return readDecisions(entries, hashes)
   const scored = entries.map((entry, at) => {
     const read = readScored(entry)
     demand(read !== undefined, 'invalid', `record ${at + 1} does not say how the assessment was scored`)
@@ -63,7 +71,7 @@ export function readRecords({ kind, records }: BundleFile): readonly [says: stri
   ]
 }
 
-/** why: the trail of a watch may begin in the middle; what its first record says it follows is in an earlier trail. */
+/** why: the trail of a watch or a case may begin in the middle; what its first record says it follows is in an earlier trail. */
 function headBefore(record: string | undefined): ChainHead | undefined {
   const reading = readEntry(record ?? '')
   if (reading.kind !== 'entry' || reading.entry.seq === 0) return undefined
@@ -80,10 +88,28 @@ function readPasses(
     demand(read !== undefined, 'invalid', `record ${at + 1} does not say what a pass compared`)
     return read
   })
-  const first = (entries[0]?.seq ?? 0) + 1
-  const which = first === 1 ? 'from the first' : `from number ${first} on`
   return [
-    `${entries.length} records are the passes over one portfolio ${which}; each holds the hash of the one before.`,
+    `${entries.length} records are the passes over one portfolio ${whichOf(entries)}; each holds the hash of the one before.`,
     { entries, hashes, scored: undefined, watched },
   ]
+}
+
+function readDecisions(
+  entries: readonly AuditEntry[],
+  hashes: readonly string[],
+): readonly [says: string, BundleRecords] {
+  const decided = entries.map((entry, at) => {
+    const read = readDecidedCase(entry)
+    demand(read !== undefined, 'invalid', `record ${at + 1} does not say what was decided`)
+    return read
+  })
+  return [
+    `${entries.length} records are the decisions about one case ${whichOf(entries)}; each holds the hash of the one before.`,
+    { entries, hashes, scored: undefined, decided },
+  ]
+}
+
+function whichOf([entry]: readonly AuditEntry[]): string {
+  const first = (entry?.seq ?? 0) + 1
+  return first === 1 ? 'from the first' : `from number ${first} on`
 }

@@ -18,6 +18,7 @@ export const BUNDLE_STEPS = {
   citations: 'Citations',
   evidence: 'Evidence',
   passes: 'Passes',
+  decisions: 'Decisions',
   later: 'Later records',
   record: 'Named record',
 } as const
@@ -69,11 +70,15 @@ const NEVER_PROVED_OF_WATCHES = [
   'Which subjects the portfolio had. The records hold their number.',
 ]
 
+const NEVER_PROVED_OF_CASES =
+  'That the last record is the newest decision. A later one is in a trail that is exported later.'
+
 /** What holds for every bundle of this kind. */
 export const limitsOf = (kind: BundleFile['kind'] | undefined, isErased: boolean): readonly string[] => [
   ...NEVER_PROVED,
   ...(kind === 'assessment' ? [NEVER_PROVED_OF_ASSESSMENTS] : []),
   ...(kind === 'watch' ? NEVER_PROVED_OF_WATCHES : []),
+  ...(kind === 'case' ? [NEVER_PROVED_OF_CASES] : []),
   ...(isErased ? [COPIES_REMAIN] : []),
 ]
 

@@ -1,4 +1,4 @@
-// Verifies the bundle of a run, an assessment or a watch offline: that its records are one run, or scorings or passes without a gap, that
+// Verifies the bundle of a run, an assessment, a watch or a case offline: that its records are one run, or follow each other without a gap, that
 // they are leaves of a log that a known key signed, that this log continues the one the reader kept, and that the shown values
 // belong to the records. No key and no pin comes from the bundle.
 import type { ErasureRecord } from '../erasure.ts'
@@ -18,6 +18,7 @@ import {
   type BundleStep,
   type CheckedStep,
 } from './bundle-report.ts'
+import { caseStep, type ShownDecisions } from './case-step.ts'
 import { demandCited } from './cited-records.ts'
 import { disclosedIn, type DisclosedValues as Values } from './disclosed-values.ts'
 import { envelopeStep } from './envelope-step.ts'
@@ -54,6 +55,7 @@ export function verifyBundle(file: Uint8Array, trust: BundleTrust, verify: Verif
   let erasure: ErasureRecord | undefined
   let values: Values | undefined
   let alerts: ShownAlerts | undefined
+  let decisions: ShownDecisions | undefined
   /** Runs a step and notes what it says. Throws where it failed. */
   const check = <T>(step: BundleStep, work: () => readonly [says: string, value: T]): T | undefined => {
     try {
@@ -84,6 +86,7 @@ export function verifyBundle(file: Uint8Array, trust: BundleTrust, verify: Verif
     if (bundle.erasure !== undefined) erasure = check('erasure', () => erasureStep(bundle, chain, signed))
     check('pin', () => pinStep(bundle, vouched, trust.pin, verify))
     if (kind === 'watch') alerts = check('passes', () => watchStep(bundle, chain))
+    else if (kind === 'case') decisions = check('decisions', () => caseStep(bundle, chain))
     else values = check('disclosures', () => disclosureStep(bundle, chain, erasure))
     if (kind === 'run') check('snapshots', () => snapshotStep(bundle, chain))
     if (kind === 'assessment') check('evidence', () => evidenceStep(bundle, chain))
@@ -104,22 +107,24 @@ export function verifyBundle(file: Uint8Array, trust: BundleTrust, verify: Verif
   return {
     outcome: fault ?? (open ? 'untrusted' : 'verified'),
     steps,
-    facts: run === undefined ? null : bundleFacts(run, signed?.head, { erasure, values, alerts }),
+    facts: run === undefined ? null : bundleFacts(run, signed?.head, { erasure, values, alerts, decisions }),
     limits: limitsOf(kind, erasure !== undefined),
   }
 }
 
 /** The steps that a bundle of a kind does not have. */
 const OTHERS: Readonly<Record<BundleFile['kind'], readonly BundleStep[]>> = {
-  run: ['evidence', 'passes'],
-  assessment: ['snapshots', 'passes'],
-  watch: ['disclosures', 'snapshots', 'evidence'],
+  run: ['evidence', 'passes', 'decisions'],
+  assessment: ['snapshots', 'passes', 'decisions'],
+  watch: ['disclosures', 'snapshots', 'evidence', 'decisions'],
+  case: ['disclosures', 'snapshots', 'evidence', 'passes'],
 }
 
 const WHAT: Readonly<Record<BundleFile['kind'], string>> = {
   run: 'an audit bundle of a run',
   assessment: 'an audit bundle of an assessment',
   watch: 'an audit bundle of a watch',
+  case: 'an audit bundle of a case',
 }
 
 /** Reads policy and keys; a report mentions them only where they cannot be read. */

@@ -5,7 +5,7 @@ import { utf8 } from '../proofs/bytes.ts'
 import { verifyEd25519 } from '../../platform/signing/ed25519.ts'
 import type { VerifyEd25519 } from '../ports.ts'
 import { factsSaid } from './bundle-facts.ts'
-import { acceptedFlips, expectCutsRefused } from './testing/damage.ts'
+import { acceptedFlips, expectCutsRefused, placesIn, replaced } from './testing/damage.ts'
 import { BUNDLE_KEY, BUNDLE_ORIGIN, bytesOfBundle, verified } from './testing/sample-bundle.ts'
 import { verifyBundle } from './verify-bundle.ts'
 import { sampleWatch, watchLog } from './testing/sample-watch.ts'
@@ -208,19 +208,6 @@ test('no other passes, in any order and with any change, continue the pin', () =
     ),
   )
 })
-
-/** Every place in a value, as the members that lead to it. */
-function placesIn(value: unknown, at: readonly string[] = []): readonly (readonly string[])[] {
-  if (typeof value !== 'object' || value === null) return [at]
-  return [at, ...Object.entries(value).flatMap(([name, member]) => placesIn(member, [...at, name]))]
-}
-
-function replaced(value: unknown, [name, ...rest]: readonly string[], by: unknown): unknown {
-  if (name === undefined) return by
-  const members = value as Readonly<Record<string, unknown>>
-  const member = replaced(members[name], rest, by)
-  return Array.isArray(value) ? value.with(Number(name), member) : { ...members, [name]: member }
-}
 
 test('any value in any place of a bundle is answered, and never with "verified" unless it is the one that was there', () => {
   const whole = JSON.stringify(bundle)

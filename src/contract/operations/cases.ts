@@ -9,6 +9,9 @@ import {
   DueDate,
   ReportedDecision,
 } from '../vocabulary/case.ts'
+import { EarlierSize } from '../vocabulary/audit.ts'
+import { CaseBundle } from '../vocabulary/case-trail.ts'
+import { RecordNumber } from '../vocabulary/watch-trail.ts'
 import { CaseDecisionState, CaseId, CaseState } from '../vocabulary/match-decision.ts'
 import { ListedId, next } from '../vocabulary/page.ts'
 import { PortfolioId, SubjectReference } from '../vocabulary/portfolio.ts'
@@ -94,6 +97,24 @@ export const getCaseOperation = operation({
   path: '/v1/cases/{id}',
   input: ById,
   output: CaseWithHistory,
+  problems: ['not_found'],
+})
+
+export const getCaseAuditOperation = operation({
+  ...shared,
+  ...reads,
+  name: 'get_case_audit',
+  title: 'Fetch the audit trail of a case',
+  description:
+    'Fetch the records of the decisions about a case, with who decided, when, why and on which evidence, and the proofs that the ' +
+    'records are in the signed log of the workspace: at most 1,000, the newest. They stay when the data of the case is erased, without ' +
+    'reasons, names and evidence.',
+  forRest:
+    'With `from`, it also proves that the log continues the one of that size. With `before`, it has the records before that one.',
+  method: 'GET',
+  path: '/v1/cases/{id}/audit',
+  input: ById.extend({ from: EarlierSize.exactOptional(), before: RecordNumber.exactOptional() }),
+  output: CaseBundle,
   problems: ['not_found'],
 })
 

@@ -72,7 +72,7 @@ export const AuditFault = z
           'does not match them. `erasure_differs`: values are gone without an entry of the log that says so, or the other way ' +
           'round. `not_in_log`: the signed log of the workspace does not hold them. Of an assessment: ' +
           '`scorecard_differs`, `scorecard_missing`, `ledger_differs`, `session_differs` and others name what was changed. ' +
-          'Of a watch: `alerts_differ`.',
+          'Of a watch: `alerts_differ`; of a case: `decision_differs`.',
       )
       .meta({ examples: ['broken_link', 'hash_mismatch', 'malformed'] }),
   })

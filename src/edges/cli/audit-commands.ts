@@ -16,7 +16,7 @@ export function addAuditCommands(assay: Command, config: () => Config, compositi
     .description('Save audit trails of runs, assessments and watches, and rotate the key of the audit log.')
   audit
     .command('export')
-    .argument('<id>', 'id of a run, of the session of an assessment, or of a watched portfolio')
+    .argument('<id>', 'id of a run, of the session of an assessment, of a watched portfolio, or of a case')
     .option(
       '--out <file>',
       'file to write (default: run-ID.audit.json, assessment-ID.audit.json or watch-ID.audit.json); - writes to standard output',
@@ -28,7 +28,7 @@ export function addAuditCommands(assay: Command, config: () => Config, compositi
     )
     .option(
       '--before <record>',
-      'of a watch: the number of its first record in a trail that you have; the file then has the 1,000 passes before it',
+      'of a watch or a case: the number of its first record in a trail that you have; the file then has the 1,000 records before it',
       size,
     )
     .option(

@@ -7,6 +7,7 @@ import { nextOf, PAGE_SIZE } from '../../call/page.ts'
 import { once } from '../../call/idempotency.ts'
 import { Problem } from '../../call/problem.ts'
 import type { UseCase } from '../../call/use-case.ts'
+import { forgetMatches } from '../matches/forget-matches.ts'
 import type { MonitoringPorts, MonitoringTransaction, StoredPortfolio } from '../ports.ts'
 
 /** Subjects of one transaction: on the embedded store, all of a large portfolio at once would hold up every request. */
@@ -84,13 +85,16 @@ export const deletePortfolio: UseCase<Operations['delete_portfolio'], Pick<Monit
 
 export const removeSubject: UseCase<
   Operations['remove_portfolio_subject'],
-  Pick<MonitoringPorts, 'store'>
+  Pick<MonitoringPorts, 'store' | 'ids' | 'auditLog'>
 > = {
-  async run({ input: { id, ref }, caller, now }, { store }) {
+  async run({ input: { id, ref }, caller, now }, { store, ids, auditLog }) {
+    const at = new Date(now).toISOString()
     await store.write(caller.workspaceId, async (tenant) => {
       if ((await tenant.lockPortfolio(id)) === undefined) throw noPortfolio()
-      if (!(await tenant.removeSubject(id, ref, new Date(now).toISOString())))
+      if (!(await tenant.removeSubject(id, ref, at)))
         throw new Problem('not_found', { detail: 'The portfolio has no subject of that reference' })
+      const sealing = { auditLog, ids, at, actor: caller.member?.userId ?? caller.keyId }
+      await forgetMatches(tenant, { portfolioId: id, ref }, sealing)
       await tenant.forgetWatched(id, ref)
       await tenant.eraseCases([watchKey(id, ref)])
     })

@@ -1,8 +1,11 @@
 // Checks the passes of a workspace against the entries of its log: what each compared, how many alerts it made, and each alert.
 import { canonicalJson, canonicalRecord } from '../../base/canonical-json.ts'
 import type { LogReads } from '../../audit/ports.ts'
-import type { MonitoringReads, MonitoringStore, StoredPass } from '../ports.ts'
-import { alertDigest, alertsDigest, passData, readPassEntry } from './pass-entry.ts'
+import { isJsonObject, type JsonObject } from '../../base/json.ts'
+import type { MonitoringReads, MonitoringStore, PassPlan, StoredPass } from '../ports.ts'
+import { areMatchesLogged, loggedRoots } from '../matches/check-matches.ts'
+import { NO_MATCHES } from '../matches/match-buckets.ts'
+import { alertDigest, type AlertsDigest, alertsDigest, passData, readPassEntry } from './pass-entry.ts'
 import { alertPages } from './perform-pass.ts'
 
 const PAGE = 100
@@ -37,10 +40,11 @@ export async function checkPasses(
   async function checkPortfolio(id: string): Promise<number> {
     const report = (says: string): void => onFault(`watch of portfolio ${id}: ${says}`)
     // why at once: a pass may be completed meanwhile
-    const { passes, entries, watch } = await store.read(workspaceId, async (tenant) => ({
+    const { passes, entries, watch, roots } = await store.read(workspaceId, async (tenant) => ({
       passes: await completedPasses(tenant, id),
       entries: await tenant.logEntries(id),
       watch: (await tenant.portfolio(id))?.watch ?? null,
+      roots: await loggedRoots(tenant, id),
     }))
     const logged = entries.flatMap(({ record }) => readPassEntry(record) ?? [])
     for (const entry of logged)
@@ -53,11 +57,15 @@ export async function checkPasses(
         const isSame =
           entry.at === pass.completedAt &&
           alerts.count === pass.alerts &&
-          canonicalJson(entry.data) === canonicalJson(passData({ ...pass, plan: pass.plan }, alerts))
+          isAsLogged(entry.data, { ...pass, plan: pass.plan }, alerts, roots)
         if (!isSame) report(`pass ${pass.id} or one of its alerts was changed`)
       }
       await pause()
     }
+    await pause()
+    const isWatched = watch !== null
+    if (!(await store.read(workspaceId, (tenant) => areMatchesLogged(tenant, { id, isWatched }))))
+      report('the matches that its passes left are not those that the log has')
     // why: from what the last pass is said to have compared follows what the next one leaves out
     const newest = passes.at(0)
     if (watch !== null && watch.state !== null && newest?.plan != null) {
@@ -75,6 +83,22 @@ export async function checkPasses(
       yield alerts
     }
   }
+}
+
+/** `roots`: those of matches that the log has. A pass from before matches were sealed names none. */
+function isAsLogged(
+  logged: JsonObject,
+  pass: StoredPass & { readonly plan: PassPlan },
+  alerts: AlertsDigest,
+  roots: ReadonlySet<string>,
+): boolean {
+  const { matches = null, ...rest } = logged
+  const { matches: _, ...derived } = passData(pass, alerts, { subjects: 0, sha256: NO_MATCHES })
+  const root = isJsonObject(matches) ? matches['sha256'] : undefined
+  return (
+    canonicalJson(rest) === canonicalJson(derived) &&
+    (matches === null || (typeof root === 'string' && roots.has(root)))
+  )
 }
 
 /** Newest first. */

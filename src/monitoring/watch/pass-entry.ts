@@ -3,13 +3,16 @@
 import { digestOf } from '../../audit/digest.ts'
 import type { EntryDraft } from '../../audit/chain.ts'
 import { readEntry } from '../../audit/entry.ts'
+import type { LogReads } from '../../audit/ports.ts'
 import { alertLine, WATCH_PASS } from '../../audit/watched-pass.ts'
 import type { JsonObject } from '../../base/json.ts'
 import { canonicalRecord } from '../../base/canonical-json.ts'
 import { RunningSha256, sha256Hex } from '../../base/sha256.ts'
+import type { MatchesRoot } from '../matches/matches-entry.ts'
 import type { PassPlan, StoredAlert, StoredPass } from '../ports.ts'
 
-const ACTOR = 'watch'
+/** Who acts in the entries that a pass makes. */
+export const ACTOR = 'watch'
 
 /** What the log says of the alerts of a pass. */
 export interface AlertsDigest {
@@ -43,6 +46,7 @@ export async function alertsDigest(
 export const passData = (
   pass: Pick<StoredPass, 'id' | 'screened'> & { readonly plan: PassPlan },
   alerts: AlertsDigest,
+  matches: MatchesRoot,
 ): JsonObject => {
   const { scope, subjects, revision, screener, changes } = pass.plan
   return {
@@ -63,7 +67,18 @@ export const passData = (
       removed,
     })),
     alerts: { count: alerts.count, sha256: alerts.sha256 },
+    matches: { subjects: matches.subjects, sha256: matches.sha256 },
   }
+}
+
+/** Whether the newest pass is from before the matches that it left were sealed. */
+export async function isUnsealed(
+  tenant: Pick<LogReads, 'lastLogEntry'>,
+  portfolioId: string,
+): Promise<boolean> {
+  const last = await tenant.lastLogEntry(portfolioId)
+  const pass = last && readPassEntry(last.record)
+  return pass !== undefined && pass.data['matches'] === undefined
 }
 
 export const passDraft = (data: JsonObject, at: string): EntryDraft => ({

@@ -2,7 +2,6 @@
 import { base64Url } from '../../audit/base64url.ts'
 import { canonicalRecord } from '../../base/canonical-json.ts'
 import { enqueueEvent, enqueueEvents, type OutgoingEvent } from '../../call/enqueue-event.ts'
-import { recordsOfMatch } from '../../cases/met-match.ts'
 import { StoreUnavailable, type QueuedJob } from '../../call/ports.ts'
 import type { WatchAlert } from '../../contract/vocabulary/watch.ts'
 import type { Ids } from '../../base/ports.ts'
@@ -26,10 +25,12 @@ import type {
 } from '../ports.ts'
 import { changedRecords } from './changed-records.ts'
 import { loggedState } from './logged-state.ts'
-import { alertDigest, alertsDigest, passData, passDraft } from './pass-entry.ts'
+import { MatchesAltered } from '../matches/matches-entry.ts'
+import { ACTOR, alertDigest, alertsDigest, isUnsealed, passData, passDraft } from './pass-entry.ts'
 import { withoutDecided } from './pass-cases.ts'
 import { type FoundSubject, listsNow, passSubjects } from './pass-subjects.ts'
 import { queuePass } from '../queue-pass.ts'
+import { SealedMatches, type Sealing } from '../matches/sealed-matches.ts'
 
 /** A pass may outlast many restarts; one that ends the process each time must not do so for ever. */
 const MAX_ATTEMPTS = 50
@@ -41,6 +42,8 @@ const NO_LIST =
 const INTERRUPTED = `The work on this pass was begun ${MAX_ATTEMPTS} times and did not reach its end. End the watch and begin it again; if that fails as well, tell the operator the id of the pass.`
 const ALTERED =
   'What is stored of a list does not match what was taken in, so nothing is compared with it. Ask the operator to import the files of that list again; the log of the server says what was changed.'
+const FORGED =
+  'What is stored of the matches that earlier passes left is not what the audit log has of them, so nothing is compared with it. Tell the operator (assay fsck). Then end the watch and begin it again: the first pass makes an alert of every match.'
 const BROKEN =
   'The pass broke off inside the service, which has noted why. The next change of a list or a subject begins another; if that fails as well, tell the operator the id of the pass.'
 
@@ -94,30 +97,43 @@ export async function performPass(
     const { lists, snapshots } = await listsToScreen(deps)
     if (snapshots.length === 0) return await fail(NO_LIST)
     const index = await screening.watchLists.inForce(snapshots)
+    const matches = new SealedMatches(queued.portfolioId)
     const plan = await planOf(queued, workspaceId, { screening, lists, snapshots }, deps)
     if (plan === undefined) return 'ended'
     const begun = await own(async (tenant, pass, portfolio): Promise<PassPlan> => {
       const whole = { ...plan.stored, subjects: portfolio.subjects, revision: portfolio.revision }
       await tenant.pinSnapshots(snapshots.map(({ seq }) => seq))
       await tenant.beginPass(pass.id, whole)
+      if (await isUnsealed(tenant, portfolio.id)) await matches.adopt(tenant, sealing(deps))
       return whole
     })
+    await store.read(workspaceId, (tenant) => matches.assertSealed(tenant, deps.auditLog))
     const isWhole = await screenChanges(
-      { plan, index, screener: screening.screener, begun },
+      { plan, index, screener: screening.screener, begun, matches },
       { pass: queued, workspaceId, own },
       deps,
       signal,
     )
-    return isWhole ? await complete(begun, { pass: queued, workspaceId, own }, deps) : 'left'
+    return isWhole ? await complete({ begun, matches }, { pass: queued, workspaceId, own }, deps) : 'left'
   } catch (error) {
     if (error instanceof PassEnded) return 'ended'
     if (error instanceof PassTaken) return 'left'
     if (error instanceof StoreUnavailable) throw error
     // why the first fault: that the pass is gone as well says less
-    await fail(error instanceof RecordsAltered ? ALTERED : BROKEN).catch(() => undefined)
+    await fail(reasonOf(error)).catch(() => undefined)
     throw error
   }
 }
+
+const reasonOf = (error: unknown): string =>
+  error instanceof RecordsAltered ? ALTERED : error instanceof MatchesAltered ? FORGED : BROKEN
+
+const sealing = ({ auditLog, ids, clock }: Pick<PassDeps, 'auditLog' | 'ids' | 'clock'>): Sealing => ({
+  auditLog,
+  ids,
+  at: new Date(clock.now()).toISOString(),
+  actor: ACTOR,
+})
 
 /** What a pass looks for. */
 interface Plan {
@@ -175,21 +191,24 @@ async function screenChanges(
     index,
     screener,
     begun: { subjects, revision },
+    matches,
   }: {
     readonly plan: Plan
     readonly index: WatchIndex
     readonly screener: Screener
     readonly begun: PassPlan
+    readonly matches: SealedMatches
   },
   { pass: { portfolioId }, workspaceId, own }: Working,
-  { store, ids, clock, subjectIndexes }: PassDeps,
+  deps: PassDeps,
   signal: AbortSignal,
 ): Promise<boolean> {
+  const { store, ids, clock, subjectIndexes } = deps
   const { keys, since } = plan
   const touched = new Set(
     keys === undefined
       ? []
-      : await store.read(workspaceId, (tenant) => tenant.refsOfRecords(portfolioId, [...keys])),
+      : await store.read(workspaceId, (tenant) => matches.refsOfRecords(tenant, [...keys])),
   )
   const filteredBy = keys === undefined ? index : await indexOfChanged(index, keys, screener)
   const near =
@@ -210,7 +229,7 @@ async function screenChanges(
           : pagesOf(new Set([...near, ...touched]), { portfolioId, workspaceId, since }, store),
       isDue: (subject, hadMatch) =>
         keys === undefined ? hadMatch : touched.has(subject.ref) || subject.revision > since,
-      before: (refs) => store.read(workspaceId, (tenant) => tenant.watchMatches(portfolioId, refs)),
+      before: (refs) => store.read(workspaceId, (tenant) => matches.of(tenant, refs)),
       put: (found) =>
         own(async (tenant, pass) => {
           const stored = new Map(
@@ -227,12 +246,9 @@ async function screenChanges(
           const present = await withoutDecided(tenant, held, { portfolioId, lists, ids, now })
           const at = new Date(now).toISOString()
           const alerts = present.flatMap((each) => storedAlerts(each, pass, at, ids))
+          await matches.replace(tenant, present, sealing(deps))
           await tenant.putPassed(pass, {
-            matches: present.map(({ ref, matches }) => ({
-              ref,
-              matches,
-              records: [...new Set(matches.flatMap(recordsOfMatch))],
-            })),
+            screened: present.length,
             alerts: alerts.map((alert) => alert.stored),
           })
           await enqueueEvents(
@@ -311,7 +327,7 @@ const passEvent = (
 
 /** Ends the pass with its entry in the log, and queues the next one where subjects were put meanwhile. */
 async function complete(
-  plan: PassPlan,
+  { begun: plan, matches }: { readonly begun: PassPlan; readonly matches: SealedMatches },
   { pass: { id, portfolioId }, workspaceId, own }: Working,
   { store, ids, clock, auditLog }: PassDeps,
 ): Promise<'ended'> {
@@ -319,8 +335,9 @@ async function complete(
   return own(async (tenant, pass, portfolio): Promise<'ended'> => {
     const now = clock.now()
     const at = new Date(now).toISOString()
+    const data = passData({ ...pass, plan }, alerts, await matches.root(tenant))
     const log = await auditLog.open(tenant)
-    const [entry] = await log.record(portfolioId, [passDraft(passData({ ...pass, plan }, alerts), at)])
+    const [entry] = await log.record(portfolioId, [passDraft(data, at)])
     if (entry === undefined) throw new Error('the entry of a pass was not appended')
     const { lists, screener, revision } = plan
     await tenant.endPass(pass, {

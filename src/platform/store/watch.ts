@@ -1,5 +1,4 @@
 // The standing watch over the portfolios of one workspace: passes, the matches they left, and alerts.
-import type { BatchMatch } from '../../contract/vocabulary/batch.ts'
 import type {
   PassPlan,
   PutSubject,
@@ -11,6 +10,7 @@ import type {
 import { endJob, queueJob } from './job-queue.ts'
 import { portfolioOf } from './portfolios.ts'
 import type { Database, DialectName, Tables } from './schema/schema.ts'
+import { matchReads, matchWrites } from './watched-matches.ts'
 
 /** Values of one statement: a store takes a limited number. */
 const VALUES = 500
@@ -40,6 +40,8 @@ export function watchReads(db: Database, workspaceId: string): WatchReads {
   const passes = () => db.selectFrom('watch_passes').selectAll().where('workspace_id', '=', workspaceId)
   const alerts = () => db.selectFrom('watch_alerts').selectAll().where('workspace_id', '=', workspaceId)
   return {
+    ...matchReads(db, workspaceId),
+
     async watchedPortfolios(after, limit) {
       const rows = await db
         .selectFrom('portfolios')
@@ -98,36 +100,6 @@ export function watchReads(db: Database, workspaceId: string): WatchReads {
       return rows.map(alertOf)
     },
 
-    async watchMatches(portfolioId, refs) {
-      const found: { ref: string; matches: string }[] = []
-      for (const some of inPieces(refs))
-        found.push(
-          ...(await db
-            .selectFrom('watch_matches')
-            .select(['ref', 'matches'])
-            .where('workspace_id', '=', workspaceId)
-            .where('portfolio_id', '=', portfolioId)
-            .where('ref', 'in', [...some])
-            .execute()),
-        )
-      return found.map(({ ref, matches }) => ({ ref, matches: JSON.parse(matches) as readonly BatchMatch[] }))
-    },
-
-    async refsOfRecords(portfolioId, records) {
-      const refs = new Set<string>()
-      for (const some of inPieces(records)) {
-        const rows = await db
-          .selectFrom('watch_records')
-          .select('ref')
-          .where('workspace_id', '=', workspaceId)
-          .where('portfolio_id', '=', portfolioId)
-          .where('record', 'in', [...some])
-          .execute()
-        for (const { ref } of rows) refs.add(ref)
-      }
-      return [...refs]
-    },
-
     async subjectsOf(portfolioId, refs) {
       const found: PutSubject[] = []
       for (let at = 0; at < refs.length; at += VALUES)
@@ -172,25 +144,13 @@ export function watchWrites(db: Database, workspaceId: string, dialect: DialectN
       .where('workspace_id', '=', workspaceId)
       .where('id', '=', id)
       .execute()
-  const dropMatches = async (
-    table: 'watch_records' | 'watch_matches',
-    portfolioId: string,
-    refs?: readonly string[],
-  ): Promise<void> => {
-    for (const some of refs === undefined ? [undefined] : inPieces(refs))
-      await db
-        .deleteFrom(table)
-        .where('workspace_id', '=', workspaceId)
-        .where('portfolio_id', '=', portfolioId)
-        .$if(some !== undefined, (q) => q.where('ref', 'in', [...(some ?? [])]))
-        .execute()
-  }
+  const matches = matchWrites(db, workspaceId)
   return {
     ...watchReads(db, workspaceId),
+    ...matches,
 
     async setWatch(portfolioId, since) {
-      await dropMatches('watch_records', portfolioId)
-      await dropMatches('watch_matches', portfolioId)
+      await matches.dropMatches(portfolioId)
       await updatePortfolio(portfolioId, { watched_since: since, passed_at: null, watch_state: null })
     },
 
@@ -229,25 +189,8 @@ export function watchWrites(db: Database, workspaceId: string, dialect: DialectN
       await updatePass(id, { status: 'running', plan: JSON.stringify(plan), screened: 0 })
     },
 
-    async putPassed({ id, portfolioId }, { matches, alerts }) {
-      const refs = matches.map(({ ref }) => ref)
-      await dropMatches('watch_records', portfolioId, refs)
-      await dropMatches('watch_matches', portfolioId, refs)
+    async putPassed({ id, portfolioId }, { screened, alerts }) {
       const own = { portfolio_id: portfolioId, workspace_id: workspaceId }
-      const kept = matches.filter((each) => each.matches.length > 0)
-      for (const some of inPieces(kept))
-        await db
-          .insertInto('watch_matches')
-          .values(some.map(({ ref, matches: left }) => ({ ...own, ref, matches: JSON.stringify(left) })))
-          .execute()
-      const records = kept.flatMap((each) =>
-        each.records.map((record) => ({ ...own, record, ref: each.ref })),
-      )
-      for (const some of inPieces(records))
-        await db
-          .insertInto('watch_records')
-          .values([...some])
-          .execute()
       for (const some of inPieces(alerts))
         await db
           .insertInto('watch_alerts')
@@ -256,7 +199,7 @@ export function watchWrites(db: Database, workspaceId: string, dialect: DialectN
       await db
         .updateTable('watch_passes')
         .set((e) => ({
-          screened: e('screened', '+', matches.length),
+          screened: e('screened', '+', screened),
           alerts: e('alerts', '+', alerts.length),
         }))
         .where('workspace_id', '=', workspaceId)
@@ -286,8 +229,7 @@ export function watchWrites(db: Database, workspaceId: string, dialect: DialectN
         )
         .executeTakeFirstOrThrow()
       if (Number(numDeletedRows) === limit) return true
-      await dropMatches('watch_records', portfolioId)
-      await dropMatches('watch_matches', portfolioId)
+      await matches.dropMatches(portfolioId)
       await db
         .deleteFrom('job_queue')
         .where('kind', '=', 'pass')
@@ -304,8 +246,7 @@ export function watchWrites(db: Database, workspaceId: string, dialect: DialectN
     },
 
     async forgetWatched(portfolioId, ref) {
-      await dropMatches('watch_records', portfolioId, [ref])
-      await dropMatches('watch_matches', portfolioId, [ref])
+      await matches.dropMatches(portfolioId, [ref])
       await db
         .updateTable('watch_alerts')
         .set({ ref: '', salt: '', alert: null })

@@ -35,3 +35,17 @@ export function expectCutsRefused(bytes: Uint8Array, trust: BundleTrust): void {
     ),
   )
 }
+
+/** Every place in a value, as the members that lead to it. */
+export function placesIn(value: unknown, at: readonly string[] = []): readonly (readonly string[])[] {
+  if (typeof value !== 'object' || value === null) return [at]
+  return [at, ...Object.entries(value).flatMap(([name, member]) => placesIn(member, [...at, name]))]
+}
+
+/** The value with another one at a place. */
+export function replaced(value: unknown, [name, ...rest]: readonly string[], by: unknown): unknown {
+  if (name === undefined) return by
+  const members = value as Readonly<Record<string, unknown>>
+  const member = replaced(members[name], rest, by)
+  return Array.isArray(value) ? value.with(Number(name), member) : { ...members, [name]: member }
+}

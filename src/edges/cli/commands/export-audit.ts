@@ -1,4 +1,4 @@
-// `assay audit export ID`: saves the audit trail of a run, an assessment or a watch, and the checkpoint of the log beside it.
+// `assay audit export ID`: saves the audit trail of a run, an assessment, a watch or a case, and the checkpoint of the log beside it.
 import { writeFile } from 'node:fs/promises'
 import { ApiError, type Client, type ClientOptions } from '../../../client/client.ts'
 import { callServer } from './call-server.ts'
@@ -7,7 +7,7 @@ import { CommandFailed } from './command-failed.ts'
 export interface AuditExport {
   readonly out?: string
   readonly from?: string
-  /** Of a watch. */
+  /** Of a watch or a case. */
   readonly before?: string
   /** Of a run: whether its last record is written as an in-toto statement too. */
   readonly dsse?: boolean
@@ -67,30 +67,38 @@ const KINDS = {
   'assay-audit-bundle/v1': 'run',
   'assay-assessment-bundle/v1': 'assessment',
   'assay-watch-bundle/v1': 'watch',
+  'assay-case-bundle/v1': 'case',
 } as const
 
-/** The trail of the run of that id, or else of the session, or else of the portfolio. */
+/** The trail of the run of that id, or else of the session, of the portfolio or of the case. */
 async function trailOf(
   client: Client,
   input: { id: string; from?: string },
   { before, dsse }: { readonly before: string | undefined; readonly dsse: boolean },
 ) {
-  const ofWatch = () => client.call('get_watch_audit', { ...input, ...(before !== undefined && { before }) })
+  const part = { ...input, ...(before !== undefined && { before }) }
+  const ofWatch = () => client.call('get_watch_audit', part)
+  const ofCase = () => client.call('get_case_audit', part)
   const found =
     before === undefined
       ? ((await unlessNone(
           client.call('get_run_audit', { ...input, ...(dsse && { envelope: 'dsse' as const }) }),
         )) ??
         (await unlessNone(client.call('get_session_audit', input))) ??
-        (await unlessNone(ofWatch())))
-      : await unlessNone(ofWatch())
+        (await unlessNone(ofWatch())) ??
+        (await unlessNone(ofCase())))
+      : ((await unlessNone(ofWatch())) ?? (await unlessNone(ofCase())))
   if (found?.format === 'assay-watch-bundle/v1' && found.records.length === 0)
     throw new CommandFailed(
       `No pass over this portfolio was completed${before === undefined ? '' : ` before record ${before}`}: portfolios passes ${input.id}.`,
     )
+  if (found?.format === 'assay-case-bundle/v1' && found.records.length === 0)
+    throw new CommandFailed(
+      `Nothing was decided about this case${before === undefined ? '' : ` before record ${before}`}: cases show ${input.id}.`,
+    )
   if (found !== undefined) return found
   throw new CommandFailed(
-    `This workspace has no run, session or watched portfolio of the id ${input.id}. Send the id that run_diligence, start or create_portfolio returned.`,
+    `This workspace has no run, session, watched portfolio or case of the id ${input.id}. Send the id that run_diligence, start, create_portfolio or list_cases returned.`,
   )
 }
 

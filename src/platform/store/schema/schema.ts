@@ -1,8 +1,9 @@
 // The tables as Kysely types. Instants are ISO 8601 text in UTC, documents are JSON text: the same on both stores.
 import type { Kysely } from 'kysely'
 import type { CaseTables } from './case-tables.ts'
+import type { WatchTables } from './watch-tables.ts'
 
-export interface Tables extends CaseTables {
+export interface Tables extends CaseTables, WatchTables {
   /**
    * `retention_days`: the workspace erases older runs; null: it keeps them. The other days are those of sessions. `four_eyes`: 1 where a
    * decision about a case needs two people.
@@ -172,35 +173,6 @@ export interface Tables extends CaseTables {
     workspace_id: string
     subject: string
     revision: number
-  }
-  /** `plan` is JSON of the scope, the lists and the number of subjects, null before it begins. */
-  watch_passes: {
-    id: string
-    workspace_id: string
-    portfolio_id: string
-    status: string
-    created_at: string
-    completed_at: string | null
-    plan: string | null
-    screened: number
-    alerts: number
-    audit_hash: string | null
-    error: string | null
-  }
-  /** The matches that the last pass left of a subject, as JSON; none of a subject without a match. */
-  watch_matches: { portfolio_id: string; ref: string; workspace_id: string; matches: string }
-  /** The records that these matches rest on, by list and id. */
-  watch_records: { portfolio_id: string; record: string; ref: string; workspace_id: string }
-  /** `alert` is canonical JSON, and null once its subject was removed; the audit log vouches for `digest`, which is of it and `salt`. */
-  watch_alerts: {
-    id: string
-    workspace_id: string
-    portfolio_id: string
-    pass_id: string
-    ref: string
-    digest: string
-    salt: string
-    alert: string | null
   }
   /** `report` is JSON of what was refused and ignored; `pins` JSON of the snapshots and the screener, null before the first row is screened. */
   batches: {
@@ -387,6 +359,7 @@ export const tenantTables = [
   'watch_passes',
   'watch_matches',
   'watch_records',
+  'watch_buckets',
   'watch_alerts',
 ] as const satisfies readonly (keyof Tables)[]
 

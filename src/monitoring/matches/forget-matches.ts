@@ -1,0 +1,39 @@
+// Seals that less is remembered of a portfolio: a subject was removed, or the watch ends or begins. The rows go in any case, because they
+// are personal data; the log says so where they were those that it had.
+import type { WorkspaceLog } from '../../audit/log/workspace-log.ts'
+import type { LogReads, LogWrites } from '../../audit/ports.ts'
+import type { MatchReads, MatchWrites } from '../ports.ts'
+import { NO_MATCHES } from './match-buckets.ts'
+import { MatchesAltered, matchesChain, matchesDraft, readMatchesEntry } from './matches-entry.ts'
+import { SealedMatches, type Sealing } from './sealed-matches.ts'
+
+/** The caller removes what is stored of the subject too. */
+export async function forgetMatches(
+  tenant: MatchReads & MatchWrites & LogReads & LogWrites,
+  { portfolioId, ref }: { readonly portfolioId: string; readonly ref: string },
+  sealing: Sealing,
+): Promise<void> {
+  if ((await tenant.watchMatches(portfolioId, [ref])).length === 0) return
+  try {
+    await new SealedMatches(portfolioId).replace(tenant, [{ ref, matches: [] }], sealing)
+  } catch (error) {
+    // why: a row that was altered must not stay for it; the next pass and fsck find that the rest is not what the log has
+    if (!(error instanceof MatchesAltered)) throw error
+  }
+}
+
+/** The caller removes the rows of all subjects. */
+export async function sealNoMatches(
+  tenant: LogReads & LogWrites,
+  portfolioId: string,
+  { auditLog, at, actor }: { readonly auditLog: Pick<WorkspaceLog, 'open'> } & Pick<Sealing, 'at' | 'actor'>,
+): Promise<void> {
+  const chain = matchesChain(portfolioId)
+  const [last, pass] = [await tenant.lastLogEntry(chain), await tenant.lastLogEntry(portfolioId)]
+  const isSealed =
+    last === undefined ? pass === undefined : readMatchesEntry(last.record)?.sha256 === NO_MATCHES
+  // why also where passes left matches before these were sealed: no later row may be taken for one of them
+  if (isSealed) return
+  const log = await auditLog.open(tenant)
+  await log.record(chain, [matchesDraft({ subjects: 0, sha256: NO_MATCHES }, { at, actor })])
+}
