@@ -35,3 +35,10 @@ test('an address carries 1,000 characters of a value', () => {
   expect(addressable('x'.repeat(1_000))).toHaveLength(1_000)
   expect(addressable('x'.repeat(1_001))).toHaveLength(1_000)
 })
+
+test('a list that is too long is told the number of its entries', () => {
+  const input = z.strictObject({ list: z.array(z.number()).max(2).optional() })
+  expect(readInput({ ...operation, input }, { list: [1, 2, 3] })).toMatchObject({
+    issues: [{ path: 'list', message: 'must have at most 2 entries' }],
+  })
+})

@@ -58,6 +58,7 @@ function wanted(issue: z.core.$ZodIssue): string {
         ? 'must not be empty'
         : `must be ${issue.minimum} or more`
     case 'too_big':
+      if (issue.origin === 'array') return `must have at most ${issue.maximum} entries`
       return issue.origin === 'string'
         ? `must have at most ${issue.maximum} characters`
         : `must be ${issue.maximum} or less`

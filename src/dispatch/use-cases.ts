@@ -30,6 +30,7 @@ import { commentOnCase, getCase, listCases, updateCase } from '../cases/manage-c
 import { setFourEyes } from '../cases/set-four-eyes.ts'
 import { reportDecisions } from '../cases/report-decisions.ts'
 import { downloadResults } from '../monitoring/batches/download-results.ts'
+import { listBatchMatches } from '../monitoring/batches/list-batch-matches.ts'
 import { deleteBatch, getBatch, listBatches } from '../monitoring/batches/present-batch.ts'
 import { screenPortfolio, startBatch } from '../monitoring/batches/start-batch.ts'
 import { downloadSubjects } from '../monitoring/portfolios/download-subjects.ts'
@@ -47,6 +48,7 @@ import {
   listWebhooks,
   rotateWebhookSecret,
 } from '../webhooks/manage-webhooks.ts'
+import { addSubjects } from '../monitoring/portfolios/add-subjects.ts'
 import { putSubjects } from '../monitoring/portfolios/put-subjects.ts'
 import { getWatchAudit } from '../monitoring/watch/get-watch-audit.ts'
 import { getPass, listAlerts, listPasses } from '../monitoring/watch/list-passes.ts'
@@ -110,6 +112,7 @@ const table = {
   get_portfolio: getPortfolio,
   delete_portfolio: deletePortfolio,
   put_portfolio_subjects: putSubjects,
+  add_subjects: addSubjects,
   get_portfolio_subjects: downloadSubjects,
   remove_portfolio_subject: removeSubject,
   screen_portfolio: screenPortfolio,
@@ -117,6 +120,7 @@ const table = {
   list_batches: listBatches,
   get_batch: getBatch,
   get_batch_results: downloadResults,
+  list_batch_matches: listBatchMatches,
   delete_batch: deleteBatch,
   create_webhook: createWebhook,
   list_webhooks: listWebhooks,

@@ -37,6 +37,7 @@ describe('the address of the server to call', () => {
   test.each([
     ['https://assay.example.com/mcp', 'alone: https://assay.example.com'],
     ['https://assay.example.com/mcp/diligence/', 'alone: https://assay.example.com'],
+    ['https://assay.example.com/mcp/desk', 'alone: https://assay.example.com'],
     ['https://example.com/assay/v1', 'alone: https://example.com/assay'],
     ['https://assay.example.com/?key=1', 'alone: https://assay.example.com'],
     ['assay.example.com', 'such as https://assay.example.com'],

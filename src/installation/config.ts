@@ -31,7 +31,7 @@ function readServerAddress(value: string): string {
   if (address === null || !/^https?:$/.test(address.protocol))
     throw new Error('must be the address of the server, such as https://assay.example.com')
   const given = `${address.origin}${address.pathname}`.replace(/\/+$/, '')
-  const server = given.replace(/\/(?:v1|docs|mcp|mcp\/diligence)$/, '')
+  const server = given.replace(/\/(?:v1|docs|mcp|mcp\/diligence|mcp\/desk)$/, '')
   if (server !== given || `${address.username}${address.search}${address.hash}` !== '')
     throw new Error(`must be the address of the server alone: ${server}`)
   return server

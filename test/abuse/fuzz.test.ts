@@ -26,7 +26,10 @@ const REQUESTS = 9_000
 /** Operations of which few requests get through. */
 const RARE: ReadonlySet<string> = new Set([
   'generate_roadmap',
+  'comment_on_case',
   'decide_case',
+  'add_subjects',
+  'list_batch_matches',
   'update_case',
   'list_alerts',
   'list_cases',
@@ -251,6 +254,8 @@ test(`${REQUESTS} requests from the document (seed ${SEED}): no fault of ours, n
       url: fc.constantFrom('https://hooks.acme.com/a', 'https://10.0.0.1/', 'http://acme.com/', 'x'),
       format: fc.constantFrom('jsonl', 'csv', 'pdf'),
       only: fc.constantFrom('all', 'matches', 'none'),
+      after: fc.constantFrom('0-0', '1-0', '0-999', '-'),
+      subjects: fc.constantFrom([{ ref: 'C-1', name: 'Acme Robotics Ltd' }], [{ ref: 'C-2', lei: 'x' }], []),
     }
   }
   const files = fc.oneof(

@@ -62,7 +62,7 @@ describe('the key', () => {
   ])(
     '%s: 401 in our body, for lists too, and no word of an authorization server',
     async (_what, authorization, error, challenge) => {
-      for (const path of ['/mcp', '/mcp/diligence']) {
+      for (const path of ['/mcp', '/mcp/diligence', '/mcp/desk']) {
         const answer = await sendMessage(world, key, discover, { path, headers: { authorization } })
         expect({ status: answer.status, error: answer.body.error }).toEqual({ status: 401, error })
         expect(answer.headers['www-authenticate']).toBe(challenge)
@@ -172,7 +172,7 @@ describe('the body', () => {
 })
 
 test.each(['GET', 'DELETE', 'PUT'])('%s is 405 and names POST', async (method) => {
-  for (const url of ['/mcp', '/mcp/diligence']) {
+  for (const url of ['/mcp', '/mcp/diligence', '/mcp/desk']) {
     const { status, headers, body } = await world.send({ method, url, headers: { host: 'localhost' } })
     expect({ status, allow: headers['allow'], error: body['error'] }).toEqual({
       status: 405,
@@ -208,6 +208,7 @@ describe.each(ERAS)('%s', (era) => {
       'prepare_investor_meeting',
     ])
     expect(await names('/mcp/diligence')).toEqual(['screen_a_founder'])
+    expect(await names('/mcp/desk')).toEqual(['review_open_cases'])
   })
 
   test('a prompt sets what the caller typed apart as data', async () => {

@@ -79,6 +79,8 @@ describe.each(ERAS)('%s', (era) => {
   test.each([
     ['/mcp', 'run_diligence', 'http://127.0.0.1:8787/mcp/diligence'],
     ['/mcp/diligence', 'start', 'http://127.0.0.1:8787/mcp'],
+    ['/mcp', 'decide_case', 'http://127.0.0.1:8787/mcp/desk'],
+    ['/mcp/desk', 'start', 'http://127.0.0.1:8787/mcp'],
   ])('at %s the tool %s is said to live at %s', async (path, name, address) => {
     const said = await refusal({ method: 'tools/call', params: { name, arguments: {} } }, path)
     expect(said).toBe(`This tool is at ${address}: connect there to call it`)
@@ -116,7 +118,7 @@ test.each(['5', '"x"', 'null', 'true', '[]'])('a body that is %s is told what a 
 
 test('no page of another origin may read an answer: there is no CORS, and a preflight is refused', async () => {
   const headers = { host: '127.0.0.1:8787', origin: 'http://127.0.0.1:3000' }
-  for (const url of ['/mcp', '/mcp/diligence']) {
+  for (const url of ['/mcp', '/mcp/diligence', '/mcp/desk']) {
     const preflight = await world.send({
       method: 'OPTIONS',
       url,

@@ -88,6 +88,13 @@ describe('without a key and without a server', () => {
     ])
   })
 
+  test('--desk has the tools of portfolios, alerts and cases', async () => {
+    const { ask } = await open(NOWHERE, '', ['--desk'])
+    const { tools } = (await ask('tools/list')).result as { tools: { name: string }[] }
+    expect(tools).toHaveLength(13)
+    expect(tools.map(({ name }) => name)).toContain('decide_case')
+  })
+
   test('a call says what the user has to set, and where', async () => {
     const { isError, ...body } = await start(await open(NOWHERE))
     expect(isError).toBe(true)

@@ -57,6 +57,24 @@ describe.each(stores)('$kind', ({ skip, place }) => {
     world.call(key, 'get_batch_results', { id, ...input })
 
   describe.skipIf(skip)('a portfolio', () => {
+    test('takes subjects of a request, all or none, as it takes those of a file', async () => {
+      const id = await create()
+      await put(id, csv('C-1,Acme Robotics Ltd,company,,GB', 'C-2,Maria Koval,person,1975-04,UA'))
+      const add = (...rows: object[]) => world.call(key, 'add_subjects', { id, subjects: rows })
+      const acme = { ref: 'C-1', name: 'Acme Robotics Ltd', type: 'company', country: 'gb' }
+      expect(
+        bodyOf(await add(acme, { ref: 'C-2', name: 'Maria Koval' }, { ref: 'C-3', name: 'Harun Taleb' })),
+      ).toEqual({ added: 1, changed: 1, unchanged: 1, subjects: 3 })
+      const before = await subjects(id)
+      const refused = await add({ ref: 'C-4', name: 'Petra' }, { ref: 'C-5', name: 'Ada', country: 'XX' })
+      expect(refused.status).toBe(400)
+      expect(refused.body).toMatchObject({ issues: [{ path: 'subjects[1].country' }] })
+      const many = await add(...Array.from({ length: 101 }, (_, at) => ({ ref: `D-${at}`, name: 'Ada' })))
+      expect(many.body['message']).toMatch(/^subjects must have at most 100 entries/)
+      expect(await subjects(id)).toBe(before)
+      expect((await world.call(key, 'add_subjects', { id: 'none', subjects: [acme] })).status).toBe(404)
+    })
+
     test('takes subjects by their reference: new ones are added, others replaced, the same left', async () => {
       const id = await create()
       expect(
@@ -276,6 +294,31 @@ describe.each(stores)('$kind', ({ skip, place }) => {
       const record = rows[0]?.matches[0]?.citations[0]?.record ?? ''
       const cited = await world.send({ url: record, headers: { authorization: `Bearer ${key}` } })
       expect(cited.status, cited.text).toBe(200)
+    })
+
+    test('pages through the rows that need a person, in the order of the file', async () => {
+      // 45 rows of 900 need one: in every part of the batch some, and in the last part none
+      const rows = Array.from({ length: 900 }, (_, at) =>
+        at % 15 === 0 && at < 675
+          ? `C-${at},Harun Taleb Al-Zahri,person,1971-03-09,IR`
+          : `C-${at},Petra Lindqvist,person,,`,
+      )
+      const batch = await ended(world, key, (await start(csv(...rows))).id)
+      const refs: string[][] = []
+      let next: unknown
+      do {
+        const { body } = await world.call(key, 'list_batch_matches', {
+          id: batch.id,
+          ...(next !== undefined && { after: next }),
+        })
+        expect(body['status']).toBe('completed')
+        refs.push((body['rows'] as unknown as ScreenedRow[]).map(({ ref = '' }) => ref))
+        next = body['next']
+      } while (next !== undefined)
+      expect(refs.map((page) => page.length)).toEqual([20, 20, 5])
+      expect(refs.flat()).toEqual(Array.from({ length: 45 }, (_, at) => `C-${at * 15}`))
+      const beyond = await world.call(key, 'list_batch_matches', { id: batch.id, after: '99-0' })
+      expect(beyond.body).toEqual({ status: 'completed', rows: [] })
     })
 
     test('agrees with a diligence run on who is confirmed and who is possible', async () => {

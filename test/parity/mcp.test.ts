@@ -24,6 +24,18 @@ const OF_HTTP: ReadonlySet<ProblemCode> = new Set([
 /** A request that fits no face; an unknown field, which REST refuses, MCP leaves out, as hosts add some. */
 const UNFIT: Partial<Record<OperationName, Record<string, unknown>>> = {
   get_run: { id: 'a b' },
+  list_portfolios: { before: 'a b' },
+  add_subjects: { id: 'a b', subjects: [] },
+  screen_portfolio: { id: 'a b' },
+  get_batch: { id: 'a b' },
+  list_batch_matches: { id: 'a b', after: '1' },
+  watch_portfolio: { id: 'a b' },
+  get_case: { id: 'a b' },
+  update_case: { id: 'a b', state: 'true_match' },
+  comment_on_case: { id: 'a b' },
+  decide_case: { id: 'a b', state: 'open' },
+  list_alerts: { before: 'a b' },
+  list_cases: { before: 'a b' },
   score_subject: { scorer: 'risk' },
 }
 
@@ -50,12 +62,13 @@ const overMcp =
         : await callTool(world, key, name, input, { era: face }),
     )
 
-/** Bodies without what is new in each: the id of the request, ids of sessions and runs, tokens, hashes over them. */
+/** Bodies without what is new in each: the id of the request, ids of sessions and runs, references of cases, tokens, hashes over them. */
 const comparable = (text: string): string =>
   text
     .replace(/,"request_id":"[^"]+"/, '')
     .replace(/"srv1\.[^"]+"/g, '"<token>"')
-    .replace(/"hash":"[0-9a-f]{64}"/, '"hash":"<hash>"')
+    .replace(/"(hash|auditHash)":"[0-9a-f]{64}"/g, '"$1":"<hash>"')
+    .replace(/"case-\d+"/g, '"case-<n>"')
     .replace(/"log":\{"index":\d+,"checkpoint":"[^"]+"\}/, '"log":"<place>"')
     .replace(/\b[0-9A-HJKMNP-TV-Z]{26}\b/g, '<id>')
 
@@ -101,7 +114,8 @@ describe.each(FACES)('%s', (face) => {
         const session = await world.session(pro.key, { ...example('middling'), signals: [] })
         const input = { ...good(name), ...(name === 'submit_signal' && { session }) }
         const { status, text } = await call(world, pro.key, name, input)
-        expect(status, text).toBe(200)
+        // a success is 202 over REST where the work goes on
+        expect(operation.stateAt === undefined ? [200] : [200, 202], text).toContain(status)
         return text
       }
       const whole = await onceOverRest(name, () => result(rest, overRest))

@@ -167,6 +167,16 @@ export async function createStage(call: CallOn): Promise<Stage> {
     },
 
     tier_required: async (name, { upload }) => {
+      if (name === 'add_subjects') {
+        const id = await world.portfolio(free.key)
+        const rows = Array.from({ length: 998 }, (_, at) => `F-${at},Acme Robotics Ltd\n`)
+        const full = await world.call(free.key, 'put_portfolio_subjects', {
+          id,
+          file: `ref,name\n${rows.join('')}`,
+        })
+        expect(full.body['subjects']).toBe(1_000)
+        return call(world, free.key, name, { ...good(name), id })
+      }
       const own = name === 'put_portfolio_subjects' && { id: await world.portfolio(free.key) }
       const many = Array.from({ length: 1_001 }, (_, at) => `F-${at},Acme Robotics Ltd\n`)
       return call(world, free.key, name, {
@@ -223,6 +233,7 @@ export async function createStage(call: CallOn): Promise<Stage> {
         record_event: { event_kind: 'export' },
         run_diligence: { subject: { name: 'Another Company Ltd' } },
         create_portfolio: { name: 'Others' },
+        add_subjects: { subjects: [{ ref: 'C-9', name: 'Another Company Ltd' }] },
         screen_portfolio: { id: token.spare.portfolio },
         create_webhook: { label: 'Others' },
         rotate_webhook_secret: { id: token.spare.webhook },

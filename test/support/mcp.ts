@@ -4,6 +4,7 @@ import { InMemoryTransport } from '@modelcontextprotocol/server'
 import { createClient } from '../../src/client/client.ts'
 import { createMcpServer } from '../../src/edges/mcp/mcp-server.ts'
 import { callThrough } from '../../src/edges/mcp/stdio/call-through.ts'
+import { ENDPOINTS, endpointOf, TOOL_GROUPS } from '../../src/edges/mcp/tools.ts'
 import { mcpOffer } from '../../src/main/mcp-library.ts'
 import type { World } from './world.ts'
 
@@ -89,7 +90,7 @@ export async function callTool(
   args: Readonly<Record<string, unknown>>,
   options: { era?: Era; path?: string; headers?: Record<string, string> } = {},
 ): Promise<ToolAnswer> {
-  const path = DILIGENCE.has(name) ? '/mcp/diligence' : '/mcp'
+  const path = endpointOf(name) ?? '/mcp'
   const { body, text } = await sendMessage(
     world,
     key,
@@ -109,7 +110,8 @@ export async function callToolOnStdio(
 ): Promise<ToolAnswer> {
   const url = await addressOf(world)
   const client = createClient({ url, key, attempts: 2, patienceSeconds: 0 })
-  const offer = mcpOffer(DILIGENCE.has(name) ? 'diligence' : 'assessment', url)
+  const group = TOOL_GROUPS.find((each) => ENDPOINTS[each] === endpointOf(name)) ?? 'assessment'
+  const offer = mcpOffer(group, url)
   const server = createMcpServer(offer, callThrough(client, { url, key }), () => undefined)
   const [near, far] = InMemoryTransport.createLinkedPair()
   await server.connect(far)
@@ -130,5 +132,3 @@ function addressOf(world: World): Promise<string> {
   addresses.set(world, address)
   return address
 }
-
-const DILIGENCE: ReadonlySet<string> = new Set(['run_diligence', 'get_run', 'list_sources', 'score_subject'])

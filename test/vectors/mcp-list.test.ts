@@ -2,6 +2,7 @@
 // `npx vitest run test/vectors/mcp-list.test.ts -u` keeps a new one.
 import { expect, test } from 'vitest'
 import { instructionsFor } from '../../src/edges/mcp/instructions.ts'
+import { TOOL_GROUPS } from '../../src/edges/mcp/tools.ts'
 import { mcpOffer } from '../../src/main/mcp-library.ts'
 
 /** Arguments that take one of a list. */
@@ -11,7 +12,7 @@ const CHOSEN = new Map([
   ['axis', 'market'],
 ])
 
-test.each(['assessment', 'diligence'] as const)('the tools and prompts of %s', async (group) => {
+test.each(TOOL_GROUPS)('the tools and prompts of %s', async (group) => {
   const { tools, prompts, pages } = mcpOffer(group, 'http://127.0.0.1:8787')
   const target = { target: 'draft-2020-12' } as const
   const shown = {

@@ -43,6 +43,8 @@ export const listCasesOperation = operation({
   description:
     'The cases of the workspace, newest first, 50 at a time. A case opens for each listed party that a watched subject or the subject ' +
     'of a run may be.',
+  forAgents:
+    'You get 20 at a time; send `next` as `before` for older ones. get_case has the evidence of one.',
   method: 'GET',
   path: '/v1/cases',
   input: z.strictObject({
@@ -93,6 +95,9 @@ export const getCaseOperation = operation({
   name: 'get_case',
   title: 'Fetch a case',
   description: 'Fetch a case with its evidence and its history.',
+  forAgents:
+    'Before you comment or decide. Show the user what agrees and what differs, with the records. `evidence.hash` is what decide_case ' +
+    'takes.',
   method: 'GET',
   path: '/v1/cases/{id}',
   input: ById,
@@ -125,6 +130,8 @@ export const updateCaseOperation = operation({
   title: 'Assign or move a case',
   description:
     'Set who works on a case, the day by which it has to be decided, or a state that decides nothing. A new state withdraws a proposal.',
+  forAgents:
+    'When the user says who takes it, or you cannot settle it: escalated, with a comment that says why.',
   method: 'POST',
   path: '/v1/cases/{id}',
   input: ById.extend({
@@ -133,6 +140,7 @@ export const updateCaseOperation = operation({
     dueDate: DueDate.nullable().exactOptional().describe('Day by which it has to be decided; null: none.'),
   }),
   output: CaseWithHistory,
+  answersAs: 'get_case',
   problems: ['not_found', 'case_conflict', 'idempotency_key_reused'],
 })
 
@@ -143,6 +151,7 @@ export const commentOnCaseOperation = operation({
   title: 'Comment on a case',
   description:
     'Add a comment to the history of a case, with the hashes of files that support it. Assay keeps the hashes and not the files.',
+  forAgents: 'For what you found out about a case and its source. It decides nothing.',
   method: 'POST',
   path: '/v1/cases/{id}/comments',
   input: ById.extend({
@@ -154,6 +163,7 @@ export const commentOnCaseOperation = operation({
       .describe('Files that are kept elsewhere.'),
   }),
   output: CaseWithHistory,
+  answersAs: 'get_case',
   problems: ['not_found', 'case_conflict', 'idempotency_key_reused'],
 })
 
@@ -166,6 +176,9 @@ export const decideCaseOperation = operation({
     'Decide a case on the evidence that get_case shows. While that evidence stays the same, the match makes no alert. When a fact of it ' +
     'changes, the case opens again and says which. Where the workspace asks for two people, the first decision is a proposal, and the ' +
     'same decision by another person makes it.',
+  forAgents:
+    'Only when the user has decided, with the reason of the user: never decide for them. The key needs the scope `decide`. 409: call ' +
+    'get_case again; the evidence changed.',
   method: 'POST',
   path: '/v1/cases/{id}/decisions',
   scope: 'decide',
@@ -178,6 +191,7 @@ export const decideCaseOperation = operation({
       .describe('`evidence.hash` of the case as you saw it.'),
   }),
   output: CaseWithHistory,
+  answersAs: 'get_case',
   problems: [
     'not_found',
     'case_conflict',

@@ -89,7 +89,13 @@ export interface Operation<
   /** Whether it changes what the server stores. A POST that does accepts an Idempotency-Key. */
   readonly writes: boolean
   /** Hints for agents, as MCP defines them. */
-  readonly hints: { readonly readOnly: boolean; readonly idempotent: boolean; readonly openWorld: boolean }
+  readonly hints: {
+    readonly readOnly: boolean
+    readonly idempotent: boolean
+    readonly openWorld: boolean
+    /** It replaces or removes what was stored before; if absent, it only adds. */
+    readonly destructive?: true
+  }
   /** An incomplete response: the states in which it occurs, its message, and where the rest will be. */
   readonly unfinished?: {
     readonly states: readonly string[]

@@ -1,10 +1,11 @@
 // The operations on many subjects: keep them in portfolios, and screen a portfolio or a file of them as a batch.
 import { z } from 'zod'
 import { operation } from './operation.ts'
-import { Batch, BatchId, ScreenedRow } from '../vocabulary/batch.ts'
+import { Batch, BatchId, BatchMatchPage, BatchPlace, ScreenedRow } from '../vocabulary/batch.ts'
 import { FileOutput } from '../vocabulary/file-stream.ts'
 import { ListedId, next } from '../vocabulary/page.ts'
 import {
+  AddedSubject,
   MAX_SUBJECT_FILE_BYTES,
   Portfolio,
   PortfolioId,
@@ -12,6 +13,7 @@ import {
   ReferredSubject,
   SUBJECT_FILE_TYPES,
   SubjectReference,
+  SubjectsAdded,
   SubjectsTaken,
 } from '../vocabulary/portfolio.ts'
 
@@ -50,6 +52,8 @@ export const createPortfolioOperation = operation({
   name: 'create_portfolio',
   title: 'Create a portfolio',
   description: 'Create an empty portfolio: a list of subjects that are screened together.',
+  forAgents:
+    'Once per list of the user; look in list_portfolios first. Then add_subjects, then screen_portfolio or watch_portfolio.',
   method: 'POST',
   path: '/v1/portfolios',
   input: z.strictObject({ name: PortfolioName }),
@@ -64,6 +68,8 @@ export const listPortfoliosOperation = operation({
   name: 'list_portfolios',
   title: 'List the portfolios',
   description: 'The portfolios of the workspace, newest first, 50 at a time.',
+  forAgents:
+    'To find the id of a portfolio. You get 20 at a time; send `next` as `before` for those after them.',
   method: 'GET',
   path: '/v1/portfolios',
   input: PageOf,
@@ -115,6 +121,31 @@ export const putPortfolioSubjectsOperation = operation({
   problems: ['not_found', 'tier_required'],
 })
 
+export const addSubjectsOperation = operation({
+  ...shared,
+  ...changesPortfolios,
+  name: 'add_subjects',
+  title: 'Add subjects to a portfolio',
+  description:
+    'Add up to 100 subjects to a portfolio, all of them or none. A subject replaces the one with the same reference.',
+  forAgents:
+    'Call it again for more subjects. Give every identifier, birth date and country that the user knows, and no other. The free tier ' +
+    'has 1,000 subjects in a portfolio.',
+  forRest: 'put_portfolio_subjects takes a file of up to 1,000,000.',
+  method: 'POST',
+  path: '/v1/portfolios/{id}/subjects',
+  input: ById.extend({
+    subjects: z
+      .array(AddedSubject)
+      .min(1)
+      .max(100)
+      .describe('The subjects, at most 100.'),
+  }),
+  output: SubjectsAdded,
+  hints: { readOnly: false, idempotent: true, openWorld: false, destructive: true },
+  problems: ['not_found', 'tier_required', 'idempotency_key_reused'],
+})
+
 export const getPortfolioSubjectsOperation = operation({
   ...shared,
   ...readsPortfolios,
@@ -153,6 +184,8 @@ export const screenPortfolioOperation = operation({
   title: 'Screen a portfolio',
   description:
     'Screen every subject of a portfolio once, as it is when the batch begins, against the watch lists in force. Fetch the batch with get_batch until its status is completed.',
+  forAgents:
+    'Then call get_batch every 5 seconds while status is queued or running, and list_batch_matches when it is completed.',
   method: 'POST',
   path: '/v1/portfolios/{id}/batches',
   input: ById,
@@ -199,10 +232,13 @@ export const getBatchOperation = operation({
   name: 'get_batch',
   title: 'Fetch a batch',
   description: 'Fetch the progress of a batch, and the lists it was screened against.',
+  forAgents:
+    'After screen_portfolio, at most every 5 seconds. Tell the user which `lists` are not current: no match there means nothing.',
   method: 'GET',
   path: '/v1/batches/{id}',
   input: BatchById,
   output: Batch,
+  answersAs: 'screen_portfolio',
   problems: ['not_found'],
 })
 
@@ -229,6 +265,28 @@ export const getBatchResultsOperation = operation({
     'application/x-ndjson': ScreenedRow,
     'text/csv': z.string().meta({ id: 'BatchFile', description: 'The rows as CSV.' }),
   },
+  problems: ['not_found'],
+})
+
+export const listBatchMatchesOperation = operation({
+  ...shared,
+  ...readsPortfolios,
+  name: 'list_batch_matches',
+  title: 'Page through the matches of a batch',
+  description:
+    'The rows of a batch with a match that is confirmed or possible, and the refused ones, in the order of the file, up to 20 at a ' +
+    'time. Of a batch that is not completed, those found so far.',
+  forAgents:
+    'After get_batch says completed. Send `next` as `after` until it is absent; a page can be empty and have a next one. A match is ' +
+    'not proof; a person must review it.',
+  forRest:
+    'A page can have fewer rows, or none, and still have a next one: a call reads at most 20,000 rows of the batch.',
+  method: 'GET',
+  path: '/v1/batches/{id}/matches',
+  input: BatchById.extend({
+    after: BatchPlace.exactOptional().describe('`next` of the page before.'),
+  }),
+  output: BatchMatchPage,
   problems: ['not_found'],
 })
 

@@ -20,10 +20,13 @@ export const watchPortfolioOperation = operation({
   description:
     'Begin a standing watch: every subject is screened now, and again whenever a watch list or the subject changes. What is new about a ' +
     'subject becomes an alert: see list_alerts. A portfolio that is watched already stays watched.',
+  forAgents:
+    'When the user wants to know of changes. Then list_alerts, now and whenever the user asks what is new.',
   method: 'PUT',
   path: '/v1/portfolios/{id}/watch',
   input: ById,
   output: Portfolio,
+  answersAs: 'create_portfolio',
   problems: ['not_found'],
 })
 
@@ -95,6 +98,9 @@ export const listAlertsOperation = operation({
   description:
     'The alerts of the watched portfolios of the workspace, newest first, 50 at a time: of all of them, of one `portfolio`, or of one ' +
     '`ref` in it.',
+  forAgents:
+    'To tell the user what is new. You get 20 at a time; send `next` as `before` for older ones. A match is not proof; list_cases has ' +
+    'the case of each.',
   method: 'GET',
   path: '/v1/alerts',
   input: z.strictObject({

@@ -88,3 +88,16 @@ export const ScreenedRow = z
   })
   .meta({ id: 'ScreenedRow', description: 'What was found for a row.' })
 export type ScreenedRow = z.infer<typeof ScreenedRow>
+
+/** Where a page of matches ends: a part of the batch, and a row of it. */
+export const BatchPlace = z
+  .string()
+  .regex(/^(0|[1-9]\d{0,8})-(0|[1-9]\d{0,2})$/, 'must be `next` of the page before')
+
+export const BatchMatchPage = z
+  .object({
+    status: BatchStatus.describe('Of the batch: the list is whole when it is `completed`.'),
+    rows: z.array(ScreenedRow).describe('At most 20.'),
+    next: z.string().optional().describe('Send it as `after` for the next page; absent on the last.'),
+  })
+  .meta({ id: 'BatchMatchPage', description: 'A page of the rows of a batch that need a person.' })

@@ -1,6 +1,6 @@
 // Portfolios: the subjects of a customer under the customer's own references, and what became of a file of them.
 import { z } from 'zod'
-import { RunSubject } from './subject.ts'
+import { RunSubject, Subject } from './subject.ts'
 import { Instant } from './value.ts'
 
 /** Content types of a file of subjects. */
@@ -26,6 +26,12 @@ export const ReferredSubject = RunSubject.extend({
   ref: SubjectReference,
   name: z.string().optional().describe('Absent for a subject that is known by identifiers alone.'),
 }).meta({ id: 'ReferredSubject', description: "A subject under the customer's own reference." })
+
+export const AddedSubject = Subject.safeExtend({ ref: SubjectReference }).meta({
+  id: 'AddedSubject',
+  description: 'A subject of a portfolio.',
+  examples: [{ ref: 'C-10293', name: 'Acme Robotics Ltd', type: 'company', country: 'GB' }],
+})
 
 export const PortfolioId = z
   .string()
@@ -86,3 +92,10 @@ export const SubjectsTaken = z
   })
   .meta({ id: 'SubjectsTaken', description: 'What became of the rows of a file.' })
 export type SubjectsTaken = z.infer<typeof SubjectsTaken>
+
+export const SubjectsAdded = SubjectsTaken.pick({
+  added: true,
+  changed: true,
+  unchanged: true,
+  subjects: true,
+}).meta({ id: 'SubjectsAdded', description: 'What became of added subjects.' })

@@ -123,16 +123,15 @@ export function program(composition: Composition): Command {
   assay
     .command('mcp')
     .option('--diligence', 'serve the tools of diligence instead of those of an assessment')
+    .option('--desk', 'serve the tools of portfolios, alerts and cases instead')
     .description(
       'Serve MCP on standard input and output, for a program that starts its own servers. The command calls ASSAY_API_URL ' +
         'with ASSAY_API_KEY. In a checkout: npm run -s assay -- mcp.',
     )
-    .action(async ({ diligence }: { diligence?: true }) => {
+    .action(async ({ diligence, desk }: { diligence?: true; desk?: true }) => {
+      const group = desk === true ? 'desk' : diligence === true ? 'diligence' : 'assessment'
       const { ASSAY_API_URL: url, ASSAY_API_KEY: key } = readConfig(clientSettings, process.env)
-      return (await load.mcp()).mcp(
-        await composition.mcpOffer(diligence === true ? 'diligence' : 'assessment', url),
-        { url, key },
-      )
+      return (await load.mcp()).mcp(await composition.mcpOffer(group, url), { url, key })
     })
   assay
     .command('verify-citations')

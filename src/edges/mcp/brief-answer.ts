@@ -1,6 +1,8 @@
-// Shortens the answers of start, submit_signal, score and of diligence for agents: a model reads every answer and keeps it in its context. What is
+// Shortens the answers of start, submit_signal, score, of diligence and of the desk for agents: a model reads every answer and keeps it in its context. What is
 // left out is in the answer of REST, in the export and on the pages of assay://scoring. The schemas hold for both.
 import type { OperationName, operations } from '../../contract/index.ts'
+import { briefDeskAnswer } from './brief-desk-answer.ts'
+import { cutText } from './cut-text.ts'
 import type { OutputOf } from '../../contract/operations/operation.ts'
 import type { JsonSchema } from '../../contract/vocabulary/axis.ts'
 import type { Cap, Explanation, GateReason, Point } from '../../contract/vocabulary/scorecard.ts'
@@ -24,7 +26,7 @@ export function briefAnswer(name: OperationName, output: unknown): unknown {
   if (name === 'submit_signal' && Array.isArray(missing_signals)) return briefSubmission(output as Submitted)
   if (name === 'score' && explanations !== undefined) return briefScore(output as Scored)
   if (WITH_FINDINGS.has(name)) return briefFindings(output as Partial<Pick<Found, 'findings'>>)
-  return output
+  return briefDeskAnswer(name, output)
 }
 
 /** Operations whose findings may have a listed party each. */
@@ -74,8 +76,8 @@ function briefProvenance({ grade, reason, passage }: SeenAtSource): SeenAtSource
   const found = grade === 'attested' || grade === 'read' || grade === 'own'
   return {
     grade,
-    ...(reason !== undefined && { reason: cut(reason, MAX_REASON_BYTES) }),
-    ...(!found && passage !== undefined && { passage: cut(passage, MAX_PASSAGE_BYTES) }),
+    ...(reason !== undefined && { reason: cutText(reason, MAX_REASON_BYTES) }),
+    ...(!found && passage !== undefined && { passage: cutText(passage, MAX_PASSAGE_BYTES) }),
   }
 }
 
@@ -123,17 +125,4 @@ function citing(cites: readonly string[]): string {
   if (cites.length === 0) return ''
   const more = cites.length - MAX_CITES
   return `: ${cites.slice(0, MAX_CITES).join(' ')}${more > 0 ? ` and ${more} more` : ''}`
-}
-
-/** The beginning of a text in at most so many bytes, whole characters only. */
-function cut(text: string, bytes: number): string {
-  if (Buffer.byteLength(text) <= bytes) return text
-  let kept = ''
-  let left = bytes - Buffer.byteLength('…')
-  for (const character of text) {
-    left -= Buffer.byteLength(character)
-    if (left < 0) break
-    kept += character
-  }
-  return `${kept}…`
 }

@@ -77,8 +77,8 @@ export function createMcpServer(
   const icons = [{ src: `${publicUrl}${ICON_PATH}` }]
   const server = new McpServer(
     {
-      name: group === 'diligence' ? 'assay-diligence' : 'assay',
-      title: group === 'diligence' ? 'Assay diligence' : 'Assay',
+      name: group === 'assessment' ? 'assay' : `assay-${group}`,
+      title: group === 'assessment' ? 'Assay' : `Assay ${group}`,
       version,
       websiteUrl: publicUrl,
       icons,

@@ -4,9 +4,7 @@ import { describe, expect, test } from 'vitest'
 import { operations } from '../../contract/index.ts'
 import type { Operation } from '../../contract/operations/operation.ts'
 import { instructionsFor } from './instructions.ts'
-import { ICON_PATH, type Tool, type ToolGroup, toolsOf } from './tools.ts'
-
-const GROUPS = ['assessment', 'diligence'] as const
+import { ICON_PATH, type Tool, TOOL_GROUPS as GROUPS, type ToolGroup, toolsOf } from './tools.ts'
 
 type Node = Readonly<Record<string, unknown>>
 
@@ -32,7 +30,7 @@ function nodesOf(node: unknown): Node[] {
   return [...(Array.isArray(node) ? [] : [node as Node]), ...Object.values(node).flatMap(nodesOf)]
 }
 
-test('one endpoint offers exactly the nine tools of an assessment, the other the four of diligence', () => {
+test('one endpoint offers exactly the nine tools of an assessment, one the four of diligence, one the desk', () => {
   expect(listOf('assessment').map(({ name }) => name)).toEqual([
     'start',
     'submit_signal',
@@ -50,12 +48,34 @@ test('one endpoint offers exactly the nine tools of an assessment, the other the
     'list_sources',
     'score_subject',
   ])
+  expect(listOf('desk').map(({ name }) => name)).toEqual([
+    'create_portfolio',
+    'list_portfolios',
+    'add_subjects',
+    'screen_portfolio',
+    'get_batch',
+    'list_batch_matches',
+    'watch_portfolio',
+    'list_alerts',
+    'list_cases',
+    'get_case',
+    'update_case',
+    'comment_on_case',
+    'decide_case',
+  ])
 })
 
-test('the nine tools cost an agent under 6,000 tokens, the four under 3,000', () => {
+test('the desk has no tool that deletes, and says of the one that replaces that it does', () => {
+  const destructive = every.flatMap(([name, { annotations }]) => (annotations.destructiveHint ? [name] : []))
+  expect(destructive).toEqual(['add_subjects'])
+  expect(listOf('desk').map(({ name }) => name)).not.toContain(expect.stringMatching(/^(delete|remove)_/))
+})
+
+test('the nine tools cost an agent under 6,000 tokens, the four under 3,000, the desk under 6,000', () => {
   const tokens = (group: ToolGroup): number => encode(JSON.stringify(listOf(group))).length
   expect(tokens('assessment')).toBeLessThan(6_000)
   expect(tokens('diligence')).toBeLessThan(3_000)
+  expect(tokens('desk')).toBeLessThan(6_000)
 })
 
 test('what an agent is told on connecting is under 1.5 KB and names the first tool', () => {
@@ -105,13 +125,15 @@ describe.each(every)('%s', (name, tool) => {
     }
   })
 
-  test('describes every argument; all but evidence, citations and subjects are plain values', () => {
+  test('describes every argument; all but evidence, citations, subjects and files are plain values', () => {
     for (const [field, schema] of Object.entries(
       (tool.inputSchema['properties'] ?? {}) as Record<string, Node>,
     )) {
       expect(schema['description'], field).toMatch(/.{6}/)
-      if (!['value', 'citations', 'subject'].includes(field))
-        expect(['string', 'boolean'], field).toContain(schema['type'])
+      if (['value', 'citations', 'subject', 'subjects', 'files'].includes(field)) continue
+      // a value that can be taken away is a text or null
+      const forms = (schema['anyOf'] as Node[] | undefined) ?? [schema]
+      for (const form of forms) expect(['string', 'boolean', 'null'], field).toContain(form['type'])
     }
   })
 })

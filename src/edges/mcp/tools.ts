@@ -5,11 +5,27 @@ import type { Operation } from '../../contract/operations/operation.ts'
 import { advertisedInput, advertisedOutput, memberTypes } from './advertised-schema.ts'
 import type { ArgumentTypes } from './tool-arguments.ts'
 
-/** Paths under the service's address: the nine tools of an assessment, and the four of diligence. */
-export const ENDPOINTS = { assessment: '/mcp', diligence: '/mcp/diligence' } as const
+/** Paths under the service's address: the nine tools of an assessment, the four of diligence, and those of the desk. */
+export const ENDPOINTS = { assessment: '/mcp', diligence: '/mcp/diligence', desk: '/mcp/desk' } as const
 
 /** The tools of one endpoint. */
 export type ToolGroup = keyof typeof ENDPOINTS
+export const TOOL_GROUPS = Object.keys(ENDPOINTS) as readonly ToolGroup[]
+
+/** Where the tools of a group of operations are. */
+const HOMES: Partial<Record<Operation['group'], ToolGroup>> = {
+  assessment: 'assessment',
+  diligence: 'diligence',
+  portfolios: 'desk',
+  cases: 'desk',
+}
+
+/** The endpoint of an operation that is a tool. */
+function homeOf({ name, group }: Operation): ToolGroup {
+  const home = HOMES[group]
+  if (home === undefined) throw new Error(`${name} is a tool, and its group ${group} has no endpoint`)
+  return home
+}
 
 /** The icon next to every tool in a host's list. */
 export const ICON_PATH = '/icon.svg'
@@ -34,8 +50,7 @@ const all: readonly Tool[] = (Object.entries(operations) as [OperationName, Oper
     const annotations = {
       title,
       readOnlyHint: hints.readOnly,
-      // why always: evidence is superseded and runs are added; no operation removes anything
-      destructiveHint: false,
+      destructiveHint: hints.destructive ?? false,
       idempotentHint: hints.idempotent,
       openWorldHint: hints.openWorld,
     }
@@ -57,10 +72,10 @@ const all: readonly Tool[] = (Object.entries(operations) as [OperationName, Oper
 
 /** The tools of an endpoint, in the order of the contract. */
 export const toolsOf = (group: ToolGroup): readonly Tool[] =>
-  all.filter(({ operation }) => operation.group === group)
+  all.filter(({ operation }) => homeOf(operation) === group)
 
 const endpoints = new Map<unknown, string>(
-  all.map(({ name, operation }) => [name, ENDPOINTS[operation.group as ToolGroup]]),
+  all.map(({ name, operation }) => [name, ENDPOINTS[homeOf(operation)]]),
 )
 
 /** The path of the endpoint that has a tool of this name. */

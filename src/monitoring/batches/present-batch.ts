@@ -1,6 +1,6 @@
 // Shows, lists and deletes batches.
 import type { Operations } from '../../contract/index.ts'
-import type { Batch } from '../../contract/vocabulary/batch.ts'
+import type { Batch, BatchStatus } from '../../contract/vocabulary/batch.ts'
 import { nextOf, PAGE_SIZE } from '../../call/page.ts'
 import { Problem } from '../../call/problem.ts'
 import type { UseCase } from '../../call/use-case.ts'
@@ -9,12 +9,16 @@ import type { BatchProgress, MonitoringPorts, MonitoringReads, StoredBatch } fro
 
 const noBatch = (): Problem => new Problem('not_found', { detail: 'This workspace has no batch of that id' })
 
+/** The status as callers see it. */
+export const statusOf = ({ status }: Pick<StoredBatch, 'status'>): BatchStatus =>
+  // why: no caller knows a batch before it is received
+  status === 'receiving' ? 'queued' : status
+
 export function presentBatch(batch: StoredBatch, progress: BatchProgress): Batch {
-  const { id, status, createdAt, completedAt, portfolioId, rows, refused, report, pins, error } = batch
+  const { id, createdAt, completedAt, portfolioId, rows, refused, report, pins, error } = batch
   return {
     id,
-    // why: no caller knows a batch before it is received
-    status: status === 'receiving' ? 'queued' : status,
+    status: statusOf(batch),
     createdAt,
     completedAt,
     ...(portfolioId !== null && { portfolio: portfolioId }),

@@ -4,7 +4,7 @@ import { Problem } from '../../call/problem.ts'
 import type { UseCase } from '../../call/use-case.ts'
 import { MAX_SUBJECT_FILE_BYTES } from '../../contract/vocabulary/portfolio.ts'
 import { assertSubjects, ReceivedRows } from '../files/received-rows.ts'
-import { readSubjects, type SubjectRow } from '../files/subject-rows.ts'
+import { readSubjects } from '../files/subject-rows.ts'
 import type { MonitoringPorts, MonitoringWrites, PortfolioSubject } from '../ports.ts'
 import { queuePass } from '../queue-pass.ts'
 import { noPortfolio } from './manage-portfolios.ts'
@@ -81,10 +81,11 @@ function withStored(problem: Problem, line: number): Problem {
   })
 }
 
-async function putPiece(
+/** Puts some subjects into a portfolio, the last of those with the same reference, and counts what became of them. */
+export async function putPiece(
   tenant: MonitoringWrites,
   id: string,
-  rows: readonly Extract<SubjectRow, { subject: string }>[],
+  rows: readonly PortfolioSubject[],
   at: string,
 ): Promise<{ readonly added: number; readonly changed: number }> {
   const held = new Map(

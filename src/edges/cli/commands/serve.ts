@@ -63,7 +63,7 @@ function whereabouts(config: Config, { url }: RunningServer): string[] {
   return [
     `Assay is running at ${url}`,
     `  API      ${url}/v1/...`,
-    `  MCP      ${url}/mcp, ${url}/mcp/diligence`,
+    `  MCP      ${url}/mcp, ${url}/mcp/diligence, ${url}/mcp/desk`,
     `  Docs     ${url}/docs/`,
     `  OpenAPI  ${url}/openapi.json`,
     `  Health   ${url}/healthz, ${url}/readyz`,
