@@ -15,6 +15,10 @@ const SYSTEM = /^test\/(?:stores|parity|journeys|faults|abuse)\//
 /** Files -> the tests of "system" that show what they promise. */
 const NAMED: readonly { files: RegExp; tests: readonly string[] }[] = [
   { files: /^src\/platform\/(?:store|sign-in)\//, tests: ['test/stores/conformance.test.ts'] },
+  {
+    files: /^src\/(?:call\/job-runner|platform\/store\/(?:job|work|delivery)-queue)\.ts$/,
+    tests: ['test/stores/jobs.test.ts'],
+  },
   { files: /^src\/platform\/sign-in\//, tests: ['test/journeys/sign-in.test.ts'] },
   { files: /^src\/platform\/http-guard\//, tests: ['test/faults/hostile-servers.test.ts'] },
   {

@@ -1,6 +1,6 @@
 // Works off a queue of jobs, which go on after their call was answered.
 import type { Clock } from '../base/ports.ts'
-import type { JobQueue, QueuedJob, Runner } from './ports.ts'
+import { type ClaimedJob, type JobQueue, type QueuedJob, type Runner, StoreUnavailable } from './ports.ts'
 
 export interface StartedRunner extends Runner {
   /** Takes no further job and resolves when the current ones have ended. */
@@ -8,11 +8,12 @@ export interface StartedRunner extends Runner {
 }
 
 export interface JobDeps {
-  readonly queue: Pick<JobQueue, 'claim' | 'extend' | 'remove'>
+  readonly queue: Pick<JobQueue, 'claim' | 'extend' | 'release' | 'postpone' | 'bury' | 'remove'>
   readonly clock: Clock
   /**
    * Ends the job and takes it out of the queue, in one transaction. `gone`: there is nothing to work on. `left`: the signal was
-   * aborted before the end. Where it was left, and where it throws, the job is continued when its lease is over.
+   * aborted before the end; another worker goes on at once. Where it throws, the job is tried again after a wait that doubles, and
+   * after some such faults it is dead. The signal is aborted when the runner stops, and when another worker has the job.
    */
   readonly perform: (job: QueuedJob, signal: AbortSignal) => Promise<'ended' | 'gone' | 'left'>
 }
@@ -32,6 +33,20 @@ export interface RunnerOptions {
 const LEASE_MS = 6_000
 /** Interval between renewals of the lease: two of them may be late. */
 const RENEW_MS = LEASE_MS / 4
+/** The wait after the first fault of a job; each later one is twice as long, up to the longest. */
+const FIRST_WAIT_MS = LEASE_MS
+const MAX_WAIT_MS = 600_000
+/** Faults of a job until it is dead: half an hour after the first one. */
+const MAX_FAULTS = 10
+/** Claims of a job until it is dead: one that ends the process of each worker must not do so for ever. */
+const MAX_CLAIMS = 100
+
+/** Milliseconds from a fault of a job to its next attempt. `faults`: this one included. */
+export const waitAfterFault = (faults: number): number =>
+  Math.min(FIRST_WAIT_MS * 2 ** (faults - 1), MAX_WAIT_MS)
+
+/** The kind of an error. Its message is left out, because drivers repeat the values they were given. */
+const faultName = (error: unknown): string => (error instanceof Error ? error.name : typeof error)
 
 /** Works through a queue in this process. A new job wakes it; a timer picks up jobs of other processes. */
 export function createJobRunner(
@@ -49,32 +64,61 @@ export function createJobRunner(
     waiting.delete(id)
   }
 
-  /** Renews the lease during the work on a job. No other process then begins it a second time. */
-  function keepLeased(id: string): () => void {
-    let cancelNext = (): void => undefined
-    const extend = (): void => {
-      const until = new Date(clock.now() + LEASE_MS).toISOString()
-      queue.extend(id, until).catch((error: unknown) => onFault(error, id))
-      cancelNext = later(extend, RENEW_MS)
+  /** Renews the lease during the work on a job, so that no other process begins it. `lose` is called when one has it. */
+  function keepLeased(job: QueuedJob, lose: () => void): () => void {
+    const extend = async (): Promise<void> => {
+      try {
+        if (!(await queue.extend(job, isoAt(LEASE_MS)))) lose()
+      } catch (error) {
+        onFault(error, job.id)
+      }
     }
-    cancelNext = later(extend, RENEW_MS)
+    let cancelNext = (): void => undefined
+    const renew = (): void => {
+      void extend()
+      cancelNext = later(renew, RENEW_MS)
+    }
+    cancelNext = later(renew, RENEW_MS)
     return () => cancelNext()
+  }
+
+  const isoAt = (inMs: number): string => new Date(clock.now() + inMs).toISOString()
+
+  /** What becomes of a job whose work threw. */
+  async function giveBack(job: ClaimedJob, error: unknown): Promise<void> {
+    const fault = faultName(error)
+    // why not counted: a store that is away is no fault of the job
+    if (error instanceof StoreUnavailable)
+      return queue.postpone(job, { dueAt: isoAt(LEASE_MS), faults: job.faults, fault })
+    const faults = job.faults + 1
+    return faults < MAX_FAULTS
+      ? queue.postpone(job, { dueAt: isoAt(waitAfterFault(faults)), faults, fault })
+      : queue.bury(job, { at: isoAt(0), fault })
+  }
+
+  async function workOnJob(job: ClaimedJob): Promise<void> {
+    const lost = new AbortController()
+    const letGo = keepLeased(job, () => lost.abort())
+    try {
+      const end = await perform(job, AbortSignal.any([stopping.signal, lost.signal]))
+      if (end === 'gone') await queue.remove(job.id)
+      if (end === 'left') await queue.release(job)
+    } catch (error) {
+      onFault(error, job.id)
+      // why no further fault: where the store is away, the lease of the job ends by itself
+      await giveBack(job, error).catch(() => undefined)
+    } finally {
+      letGo()
+    }
+    tell(job.id)
   }
 
   /** Returns whether the queue had a job. */
   async function workOnOne(): Promise<boolean> {
-    const now = clock.now()
-    const queued = await queue.claim(new Date(now).toISOString(), new Date(now + LEASE_MS).toISOString())
-    if (queued === undefined) return false
-    const letGo = keepLeased(queued.id)
-    try {
-      if ((await perform(queued, stopping.signal)) === 'gone') await queue.remove(queued.id)
-    } catch (error) {
-      onFault(error, queued.id)
-    } finally {
-      letGo()
-    }
-    tell(queued.id)
+    const job = await queue.claim(isoAt(0), isoAt(LEASE_MS))
+    if (job === undefined) return false
+    if (job.attempts > MAX_CLAIMS) await queue.bury(job, { at: isoAt(0), fault: 'WorkerLost' })
+    else await workOnJob(job)
     return true
   }
 

@@ -76,33 +76,67 @@ export interface Page<T> {
 }
 
 export interface QueuedJob {
-  /** Of the run or batch. */
+  /** Of the run, batch or pass; of a delivery `WEBHOOK/DELIVERY`. */
   readonly id: string
   readonly workspaceId: string
-  /** This one included. */
+  /** This one included. It names the claim: what an earlier claim asks of the queue changes nothing. */
   readonly attempts: number
 }
 
+export interface ClaimedJob extends QueuedJob {
+  /** How often the work on it threw. */
+  readonly faults: number
+}
+
+/** A job that its workers could not end. It stays in the queue, and no worker gets it until it is revived. */
+export interface DeadJob {
+  readonly id: string
+  readonly workspaceId: string
+  readonly attempts: number
+  readonly queuedAt: string
+  readonly deadAt: string
+  /** The kind of the last error. Never its message, which may hold values. */
+  readonly fault: string
+}
+
 export interface QueueCounts {
+  /** Jobs without a worker, also those that are not due yet. Dead jobs are not among them. */
   readonly queued: number
   readonly running: number
   readonly oldestAt: string | null
 }
 
-/** The jobs of one kind of all workspaces. It holds only ids. Instants are ISO text. */
+/**
+ * The jobs of one kind of all workspaces. It holds only ids. A job is put into it, and taken out, in the transaction of what it
+ * works on. Instants are ISO text.
+ */
 export interface JobQueue {
   /**
-   * The oldest job without a worker, leased to the caller until `leasedUntil`; one of a workspace that no worker is busy for comes
-   * first.
+   * The oldest due job without a worker, leased to the caller until `leasedUntil`. One of a workspace that no worker is busy for
+   * comes first; of a workspace with as many workers as it may have, none.
    */
-  claim(now: string, leasedUntil: string): Promise<QueuedJob | undefined>
-  extend(id: string, leasedUntil: string): Promise<void>
-  /** Takes a job out of the queue whose run or batch is no more. */
+  claim(now: string, leasedUntil: string): Promise<ClaimedJob | undefined>
+  /** Whether the job is still the caller's. */
+  extend(job: QueuedJob, leasedUntil: string): Promise<boolean>
+  /** Ends the lease of a job that the caller leaves: another worker may take it at once. */
+  release(job: QueuedJob): Promise<void>
+  /** Ends the lease of a job whose work threw; it is due again at `dueAt`. */
+  postpone(
+    job: QueuedJob,
+    failed: { readonly dueAt: string; readonly faults: number; readonly fault: string },
+  ): Promise<void>
+  /** Sets a job aside as dead. */
+  bury(job: QueuedJob, failed: { readonly at: string; readonly fault: string }): Promise<void>
+  /** Takes a job out of the queue whose run, batch, pass or delivery is no more. */
   remove(id: string): Promise<void>
   /** Ends every lease. Call it only if no other process works on the queue. */
   takeBack(): Promise<void>
   /** How many jobs wait, how many are worked on, and when the oldest waiting job was requested. */
   counts(now: string): Promise<QueueCounts>
+  /** The dead jobs, newest first. */
+  dead(limit: number): Promise<readonly DeadJob[]>
+  /** Makes a dead job due at `at`, as if it were new. False where there is no such dead job. */
+  revive(id: string, at: string): Promise<boolean>
 }
 
 /** Works on a queue. */

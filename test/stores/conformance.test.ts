@@ -575,10 +575,11 @@ function conformance(
       const run = { id: runId, keyId: key.id, subject: '{}', createdAt: AT }
       await store.write(workspaceId, (writes) => writes.insertRun(run))
       const { queue } = store
-      expect(await queue.claim(AT, LATER)).toEqual({ id: runId, workspaceId, attempts: 1 })
+      expect(await queue.claim(AT, LATER)).toEqual({ id: runId, workspaceId, attempts: 1, faults: 0 })
       expect(await queue.claim(AT, LATER)).toBeUndefined()
-      expect(await queue.claim(LATER, LATER)).toMatchObject({ id: runId, attempts: 2 })
-      await queue.extend(runId, '2026-11-20T11:00:00.000Z')
+      const second = { id: runId, workspaceId, attempts: 2 }
+      expect(await queue.claim(LATER, LATER)).toMatchObject(second)
+      expect(await queue.extend(second, '2026-11-20T11:00:00.000Z')).toBe(true)
       expect(await queue.claim(LATER, LATER)).toBeUndefined()
       await queue.takeBack()
       expect(await queue.claim(AT, LATER)).toMatchObject({ id: runId, attempts: 3 })

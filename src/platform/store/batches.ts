@@ -7,7 +7,7 @@ import type {
   MonitoringWrites,
   StoredBatch,
 } from '../../monitoring/ports.ts'
-import { endJob, queueJob } from './job-queue.ts'
+import { endJob, queueJob } from './work-queue.ts'
 import type { Database, DialectName, Tables } from './schema/schema.ts'
 
 type BatchReads = Pick<

@@ -1,106 +1,172 @@
-// The jobs of one kind that wait, of all workspaces. The table holds only ids.
-import { sql } from 'kysely'
-import type { JobQueue, QueuedJob } from '../../call/ports.ts'
+// The jobs that wait or are worked on, of all workspaces, in one way for both stores and all kinds. The tables hold only ids.
+import { type RawBuilder, sql, type SqlBool } from 'kysely'
+import type { ClaimedJob, DeadJob, JobQueue, QueuedJob } from '../../call/ports.ts'
 import type { Database, DialectName } from './schema/schema.ts'
 import type { Transact } from './source-removal.ts'
 
-export type JobKind = 'run' | 'batch' | 'pass'
+/** Where the jobs of one kind are, and how many of them may be worked on at one time. */
+export interface QueueTable {
+  readonly kind: string
+  readonly table: 'job_queue' | 'webhook_queue'
+  /** Which rows of the table are of this kind. */
+  readonly rows: RawBuilder<SqlBool>
+  readonly id: RawBuilder<string>
+  readonly isJob: (id: string) => RawBuilder<SqlBool>
+  readonly queuedAt: RawBuilder<string>
+  readonly due: RawBuilder<string>
+  /** The most workers for jobs with the same value of a column, of all processes. */
+  readonly bounds: readonly { readonly column: string; readonly max: number }[]
+  /** Whether a machine that stops at once may lose a lease; the job is then worked on again. */
+  readonly leaseMayBeLost: boolean
+}
 
-/** Puts a job into the queue, in the transaction that stores what it works on. */
-export async function queueJob(
+interface ClaimedRow {
+  readonly id: string
+  readonly workspace_id: string
+  readonly attempts: number
+  readonly faults: number
+}
+
+interface CountedRow {
+  readonly queued: number | string
+  readonly running: number | string
+  readonly oldest: string | null
+}
+
+interface DeadRow extends Omit<ClaimedRow, 'faults'> {
+  readonly queued_at: string
+  readonly dead_at: string
+  readonly fault: string | null
+}
+
+/** Those that occur at least this often. */
+const commonest = (values: readonly string[], least: number): string[] =>
+  [...Map.groupBy(values, (value) => value)].flatMap(([value, { length }]) =>
+    length >= least ? [value] : [],
+  )
+
+export function createJobQueue(
   db: Database,
-  kind: JobKind,
-  job: { readonly id: string; readonly workspaceId: string; readonly queuedAt: string },
-): Promise<void> {
-  await db
-    .insertInto('job_queue')
-    .values({
-      kind,
-      job_id: job.id,
-      workspace_id: job.workspaceId,
-      queued_at: job.queuedAt,
-      leased_until: null,
-      attempts: 0,
-    })
-    .execute()
-}
+  queue: QueueTable,
+  transact: Transact,
+  dialect: DialectName,
+): JobQueue {
+  const { rows, id: jobId, isJob, queuedAt, due, bounds, leaseMayBeLost } = queue
+  const table = sql.table(queue.table)
+  const isShared = dialect === 'postgres'
+  const isFree = (now: string): RawBuilder<SqlBool> =>
+    sql`dead_at is null and (leased_until is null or leased_until <= ${now})`
 
-/** Takes a job out of the queue, in the transaction that ends it. */
-export async function endJob(db: Database, kind: JobKind, id: string): Promise<void> {
-  await db.deleteFrom('job_queue').where('kind', '=', kind).where('job_id', '=', id).execute()
-}
+  /** The oldest due job that has none of these values. */
+  async function oldest(
+    tx: Database,
+    now: string,
+    without: Readonly<Record<string, readonly string[]>>,
+  ): Promise<ClaimedRow | undefined> {
+    const others = Object.entries(without).map(([column, values]) =>
+      values.length === 0 ? sql`` : sql`and ${sql.ref(column)} not in (${sql.join(values)})`,
+    )
+    const found = await sql<ClaimedRow>`
+      select ${jobId} as id, workspace_id, attempts, faults from ${table}
+      where ${rows} and ${due} <= ${now} and ${isFree(now)} ${sql.join(others, sql` `)}
+      order by ${due} limit 1
+      ${
+        // why locked, and others skipped: a worker that ends a job now holds its row
+        isShared ? sql`for update skip locked` : sql``
+      }`.execute(tx)
+    return found.rows[0]
+  }
 
-/** why: a job whose lease is lost is in the queue again, which is what its lease would have come to. */
-const MAY_BE_LOST = { mayBeLost: true }
+  async function next(tx: Database, now: string): Promise<ClaimedRow | undefined> {
+    const columns = bounds.map(({ column }) => sql.ref(column))
+    const leased = await sql<Readonly<Record<string, string>>>`
+      select ${sql.join(columns)} from ${table} where ${rows} and leased_until > ${now}`.execute(tx)
+    const valuesOf = (column: string): string[] => leased.rows.map((row) => row[column] ?? '')
+    const full = Object.fromEntries(
+      bounds.map(({ column, max }) => [column, commonest(valuesOf(column), max)]),
+    )
+    // why first: one workspace with many jobs must not keep those of the others waiting
+    const idle = await oldest(tx, now, { ...full, workspace_id: commonest(valuesOf('workspace_id'), 1) })
+    return idle ?? (leased.rows.length === 0 ? undefined : oldest(tx, now, full))
+  }
 
-export function jobQueue(db: Database, kind: JobKind, transact: Transact, dialect: DialectName): JobQueue {
+  /** Changes the row of a job that is still the caller's. Whether it was. */
+  async function change({ id, attempts }: QueuedJob, set: RawBuilder<unknown>): Promise<boolean> {
+    const { numAffectedRows } = await sql`update ${table} set ${set}
+      where ${isJob(id)} and attempts = ${attempts} and leased_until is not null`.execute(db)
+    return Number(numAffectedRows ?? 0) > 0
+  }
+
   return {
     claim: (now, leasedUntil) =>
-      transact(async (tx): Promise<QueuedJob | undefined> => {
-        const waiting = tx
-          .selectFrom('job_queue')
-          .select(['job_id', 'workspace_id', 'attempts'])
-          .where('kind', '=', kind)
-          .where((e) => e.or([e('leased_until', 'is', null), e('leased_until', '<=', now)]))
-          // why first: one workspace with many jobs must not keep those of the others waiting
-          .orderBy((e) =>
-            e.exists(
-              e
-                .selectFrom('job_queue as other')
-                .select('other.job_id')
-                .whereRef('other.workspace_id', '=', 'job_queue.workspace_id')
-                .where('other.kind', '=', kind)
-                .where('other.leased_until', '>', now),
-            ),
-          )
-          .orderBy('queued_at')
-          .limit(1)
-        const row = await (
-          dialect === 'postgres' ? waiting.forUpdate().skipLocked() : waiting
-        ).executeTakeFirst()
-        if (row === undefined) return undefined
-        const attempts = row.attempts + 1
-        await tx
-          .updateTable('job_queue')
-          .set({ leased_until: leasedUntil, attempts })
-          .where('kind', '=', kind)
-          .where('job_id', '=', row.job_id)
-          .execute()
-        return { id: row.job_id, workspaceId: row.workspace_id, attempts }
-      }, MAY_BE_LOST),
+      transact(
+        async (tx): Promise<ClaimedJob | undefined> => {
+          // why one after the other: claims at one time would each count the workers before the other's
+          if (isShared)
+            await sql`select pg_advisory_xact_lock(hashtext(${`assay jobs ${queue.kind}`}))`.execute(tx)
+          const row = await next(tx, now)
+          if (row === undefined) return undefined
+          const attempts = row.attempts + 1
+          await sql`update ${table} set leased_until = ${leasedUntil}, attempts = ${attempts}
+            where ${isJob(row.id)}`.execute(tx)
+          return { id: row.id, workspaceId: row.workspace_id, attempts, faults: row.faults }
+        },
+        { mayBeLost: leaseMayBeLost },
+      ),
 
-    async extend(id, leasedUntil) {
-      await db
-        .updateTable('job_queue')
-        .set({ leased_until: leasedUntil })
-        .where('kind', '=', kind)
-        .where('job_id', '=', id)
-        .execute()
+    extend: (job, leasedUntil) => change(job, sql`leased_until = ${leasedUntil}`),
+
+    async release(job) {
+      await change(job, sql`leased_until = null`)
     },
 
-    remove: (id) => endJob(db, kind, id),
+    async postpone(job, { dueAt, faults, fault }) {
+      await change(job, sql`leased_until = null, due_at = ${dueAt}, faults = ${faults}, fault = ${fault}`)
+    },
 
-    async counts(now) {
-      const waits = sql<boolean>`leased_until is null or leased_until <= ${now}`
-      const { all, queued, oldest } = await db
-        .selectFrom('job_queue')
-        .where('kind', '=', kind)
-        .select((e) => [
-          e.fn.countAll<number | string>().as('all'),
-          e.fn.countAll<number | string>().filterWhere(waits).as('queued'),
-          e.fn.min('queued_at').filterWhere(waits).as('oldest'),
-        ])
-        .executeTakeFirstOrThrow()
-      return { queued: Number(queued), running: Number(all) - Number(queued), oldestAt: oldest }
+    async bury(job, { at, fault }) {
+      await change(job, sql`leased_until = null, dead_at = ${at}, fault = ${fault}`)
+    },
+
+    async remove(id) {
+      await sql`delete from ${table} where ${isJob(id)}`.execute(db)
     },
 
     async takeBack() {
-      await db
-        .updateTable('job_queue')
-        .set({ leased_until: null })
-        .where('kind', '=', kind)
-        .where('leased_until', 'is not', null)
-        .execute()
+      await sql`update ${table} set leased_until = null where ${rows} and leased_until is not null`.execute(
+        db,
+      )
+    },
+
+    async counts(now) {
+      const counted = await sql<CountedRow>`
+        select count(*) filter (where ${isFree(now)}) as queued,
+          count(*) filter (where leased_until > ${now}) as running,
+          min(${queuedAt}) filter (where ${isFree(now)}) as oldest
+        from ${table} where ${rows}`.execute(db)
+      const { queued = 0, running = 0, oldest: oldestAt = null } = counted.rows[0] ?? {}
+      return { queued: Number(queued), running: Number(running), oldestAt }
+    },
+
+    async dead(limit) {
+      const found = await sql<DeadRow>`
+        select ${jobId} as id, workspace_id, attempts, ${queuedAt} as queued_at, dead_at, fault from ${table}
+        where ${rows} and dead_at is not null order by dead_at desc limit ${limit}`.execute(db)
+      return found.rows.map((row): DeadJob => ({
+        id: row.id,
+        workspaceId: row.workspace_id,
+        attempts: row.attempts,
+        queuedAt: row.queued_at,
+        deadAt: row.dead_at,
+        fault: row.fault ?? '',
+      }))
+    },
+
+    async revive(id, at) {
+      const { numAffectedRows } = await sql`
+        update ${table} set dead_at = null, due_at = ${at}, faults = 0, fault = null, attempts = 0
+        where ${isJob(id)} and dead_at is not null`.execute(db)
+      return Number(numAffectedRows ?? 0) > 0
     },
   }
 }

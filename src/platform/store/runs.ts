@@ -3,7 +3,7 @@ import type { AuditTrail, RunOutline, RunReads, RunWrites, StoredRun } from '../
 import { StoreUnavailable } from '../../call/ports.ts'
 import { eraseRunRows, forgetRequestsOf, runsToErase } from './erased-runs.ts'
 import { exactColumns, exactRow } from './exact-text.ts'
-import { endJob, queueJob } from './job-queue.ts'
+import { endJob, queueJob } from './work-queue.ts'
 import { prepared } from './schema/prepared.ts'
 import type { Database, DialectName, Tables } from './schema/schema.ts'
 import { insertSearchText, misfiledIds, runSearchText, searchedIds } from './schema/search.ts'

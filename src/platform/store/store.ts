@@ -4,19 +4,20 @@ import type { Accounts, Members } from '../../accounts/ports.ts'
 import type { JobQueue, TenantStore } from '../../call/ports.ts'
 import type { SourceStore } from '../../sources/ports.ts'
 import { createAccounts } from './accounts.ts'
-import { createDeliveryQueue } from './delivery-queue.ts'
+import { deliveryQueue } from './delivery-queue.ts'
 import { groupCommit } from './group-commit.ts'
 import { createMembers } from './members.ts'
 import { migrate } from './migrate.ts'
 import { openPostgres, postgresFailure } from './postgres.ts'
 import type { Database, DialectName } from './schema/schema.ts'
-import { jobQueue } from './job-queue.ts'
+import { createJobQueue, type QueueTable } from './job-queue.ts'
 import type { Transact } from './source-removal.ts'
 import { createSourceStore } from './source-store.ts'
 import { openSqlite, sqliteFailure, truncateLog } from './sqlite.ts'
 import { storedProgress, tenantReads } from './tenant-reads.ts'
 import type { TenantReads, TenantWrites } from './tenant.ts'
 import { tenantWrites } from './tenant-writes.ts'
+import { workQueue } from './work-queue.ts'
 import { writeProof } from './write-proof.ts'
 
 export type StoreLocation =
@@ -92,6 +93,8 @@ export async function openStore(location: StoreLocation, options: StoreOptions =
   const transact = location.kind === 'sqlite' ? groupCommit(db) : plainTransactions(db)
   const tenants = location.kind === 'sqlite' ? embeddedTenants(db, transact) : sharedTenants(db)
   const proveWrite = writeProof(transact)
+  const queueOf = (table: QueueTable): JobQueue =>
+    guardAll(createJobQueue(db, table, transact, location.kind), guarded)
   const sources = createSourceStore(db, (work, how) => guarded(() => transact(work, how)))
   return {
     dialect: location.kind,
@@ -99,10 +102,10 @@ export async function openStore(location: StoreLocation, options: StoreOptions =
     attempt: guarded,
     accounts: guardAll(createAccounts(db), guarded),
     members: guardAll(createMembers(db, location.kind), guarded),
-    queue: guardAll(jobQueue(db, 'run', transact, location.kind), guarded),
-    batchQueue: guardAll(jobQueue(db, 'batch', transact, location.kind), guarded),
-    passQueue: guardAll(jobQueue(db, 'pass', transact, location.kind), guarded),
-    deliveryQueue: guardAll(createDeliveryQueue(db, transact, location.kind), guarded),
+    queue: queueOf(workQueue('run')),
+    batchQueue: queueOf(workQueue('batch')),
+    passQueue: queueOf(workQueue('pass')),
+    deliveryQueue: queueOf(deliveryQueue),
     // why separate: it returns pages, not a promise
     sources: {
       ...guardAll(sources, guarded),

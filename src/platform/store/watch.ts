@@ -7,7 +7,7 @@ import type {
   WatchReads,
   WatchWrites,
 } from '../../monitoring/ports.ts'
-import { endJob, queueJob } from './job-queue.ts'
+import { endJob, queueJob } from './work-queue.ts'
 import { portfolioOf } from './portfolios.ts'
 import type { Database, DialectName, Tables } from './schema/schema.ts'
 import { matchReads, matchWrites } from './watched-matches.ts'

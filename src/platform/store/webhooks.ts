@@ -257,7 +257,7 @@ export function webhookWrites(
         .execute()
       await db
         .updateTable('webhook_queue')
-        .set({ due_at: at })
+        .set({ due_at: at, dead_at: null })
         .where('webhook_id', '=', webhookId)
         .where('delivery_id', '=', id)
         .execute()

@@ -1,9 +1,10 @@
 // The tables as Kysely types. Instants are ISO 8601 text in UTC, documents are JSON text: the same on both stores.
 import type { Kysely } from 'kysely'
 import type { CaseTables } from './case-tables.ts'
+import type { JobTables } from './job-tables.ts'
 import type { WatchTables } from './watch-tables.ts'
 
-export interface Tables extends CaseTables, WatchTables {
+export interface Tables extends CaseTables, JobTables, WatchTables {
   /**
    * `retention_days`: the workspace erases older runs; null: it keeps them. The other days are those of sessions. `four_eyes`: 1 where a
    * decision about a case needs two people.
@@ -200,15 +201,6 @@ export interface Tables extends CaseTables, WatchTables {
     input: string
     results: string | null
   }
-  /** Runs and batches that wait or are worked on. */
-  job_queue: {
-    kind: string
-    job_id: string
-    workspace_id: string
-    queued_at: string
-    leased_until: string | null
-    attempts: number
-  }
   /** `events` is a list with commas, or null for all. The secrets are sealed. */
   webhooks: {
     id: string
@@ -236,15 +228,6 @@ export interface Tables extends CaseTables, WatchTables {
     last_status: number | null
     last_error: string | null
     body: string
-  }
-  /** Deliveries that wait or are worked on. */
-  webhook_queue: {
-    webhook_id: string
-    delivery_id: string
-    workspace_id: string
-    due_at: string
-    leased_until: string | null
-    attempts: number
   }
   audit_entries: { run_id: string; seq: number; workspace_id: string; hash: string; record: string }
   audit_disclosures: { run_id: string; name: string; workspace_id: string; salt: string; value: string }

@@ -1,0 +1,50 @@
+// The queue of runs, batches and passes: how their transactions put a job in and take it out, and how many run at one time.
+import { sql } from 'kysely'
+import type { QueueTable } from './job-queue.ts'
+import type { Database } from './schema/schema.ts'
+
+export type JobKind = 'run' | 'batch' | 'pass'
+
+/** The most workers of one workspace, of all processes: one that asks for much leaves the others their turn. */
+const MAX_WORKERS: Readonly<Record<JobKind, number>> = { run: 4, batch: 2, pass: 2 }
+
+export const workQueue = (kind: JobKind): QueueTable => ({
+  kind,
+  table: 'job_queue',
+  rows: sql`kind = ${kind}`,
+  id: sql`job_id`,
+  isJob: (id) => sql`kind = ${kind} and job_id = ${id}`,
+  queuedAt: sql`queued_at`,
+  due: sql`coalesce(due_at, queued_at)`,
+  bounds: [{ column: 'workspace_id', max: MAX_WORKERS[kind] }],
+  // why: a job whose lease is lost is in the queue again, which is what its lease would have come to
+  leaseMayBeLost: true,
+})
+
+/** Puts a job into the queue, in the transaction that stores what it works on. */
+export async function queueJob(
+  db: Database,
+  kind: JobKind,
+  job: { readonly id: string; readonly workspaceId: string; readonly queuedAt: string },
+): Promise<void> {
+  await db
+    .insertInto('job_queue')
+    .values({
+      kind,
+      job_id: job.id,
+      workspace_id: job.workspaceId,
+      queued_at: job.queuedAt,
+      due_at: job.queuedAt,
+      leased_until: null,
+      attempts: 0,
+      faults: 0,
+      fault: null,
+      dead_at: null,
+    })
+    .execute()
+}
+
+/** Takes a job out of the queue, in the transaction that ends it. */
+export async function endJob(db: Database, kind: JobKind, id: string): Promise<void> {
+  await db.deleteFrom('job_queue').where('kind', '=', kind).where('job_id', '=', id).execute()
+}
