@@ -1,6 +1,7 @@
 // The command `assay`: operator commands work on the store, the others call the service like any other client.
 import { Argument, Command, CommanderError, InvalidArgumentError, Option } from 'commander'
 import { z } from 'zod'
+import about from '../../../package.json' with { type: 'json' }
 import { SCOPES, type Scope } from '../../contract/operations/operation.ts'
 import { MAX_RETENTION_DAYS } from '../../contract/operations/dashboard/workspace.ts'
 import { clientSettings, readConfig, settings } from '../../installation/config.ts'
@@ -38,6 +39,7 @@ const config = () => readConfig(settings, process.env)
 export function program(composition: Composition): Command {
   const assay = new Command('assay')
     .description('Score a startup idea from checked evidence.')
+    .version(about.version, '--version', 'print the version')
     .showHelpAfterError('(add --help for the options)')
     .exitOverride()
 

@@ -9,7 +9,7 @@ import { clientSettings, type Config, readConfig, settings } from '../../../inst
 import { dataFolder, isServed } from '../../../installation/data-folder.ts'
 import { languageModelOf } from '../../../installation/language-model-of.ts'
 import { languageModel } from '../../../installation/citation-checks.ts'
-import { fontFolder } from '../../../installation/font-folder.ts'
+import { fontFolder, installable, missingPackages } from '../../../installation/font-folder.ts'
 import { knownLogKey, refuseLostLogKey } from '../../../installation/audit-log.ts'
 import { keysOfLogs } from '../../../installation/rotate-log-key.ts'
 import { signingSecrets } from '../../../installation/signing-secrets.ts'
@@ -141,7 +141,14 @@ function linkChecks(config: Config): string {
 
 function fonts(config: Config): string {
   const folder = fontFolder(config.ASSAY_FONT_DIR)
-  return folder === '' ? 'those of the program' : `those of the program, and of ${folder}`
+  const missing = missingPackages()
+  const scripts = missing.flatMap((each) => each.scripts ?? []).join(', ')
+  return [
+    folder === '' ? 'those of the program' : `those of the program, and of ${folder}`,
+    ...(missing.length === 0
+      ? []
+      : [`for ${scripts}, install what you need: npm install ${missing.map(installable).join(' ')}`]),
+  ].join('; ')
 }
 
 async function modelFinding(config: Config): Promise<string> {
