@@ -1,5 +1,5 @@
 // The reference pages, made from the tables of the program itself: operations, problems, settings, command line,
-// the estimate, identity, name matching.
+// the estimate, identity, name matching, public sources.
 import type { Command } from 'commander'
 import { z } from 'zod'
 import { compatibleOperations } from '../src/contract/compatible.ts'
@@ -13,6 +13,7 @@ import { composition } from '../src/main/composition.ts'
 import { signalsPage } from './signals-reference.ts'
 import { identityPage } from './identity-reference.ts'
 import { matchingPage } from './matching-reference.ts'
+import { sourcesPage } from './sources-reference.ts'
 import { table } from './table.ts'
 
 const GENERATED = '<!-- Made by `npm run docs`. Do not edit. -->'
@@ -29,6 +30,7 @@ export function reference(): Readonly<Record<string, string>> {
     'docs/reference/estimate.md': page('The estimate', estimateSections()),
     'docs/reference/identity.md': page('Identity', identityPage()),
     'docs/reference/matching.md': page('Name matching', matchingPage()),
+    'docs/reference/sources.md': page('Sources', sourcesPage()),
     '.env.example': environmentFile(),
   }
 }
