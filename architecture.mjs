@@ -1,6 +1,8 @@
 // Which file may import which. Every rule has a reason; test/architecture.test.ts checks that each rule finds a violation.
 
 const node = { dependencyTypes: ['core'] }
+/** Packages of the dashboard, which the build puts into its files. */
+const BUILT_IN = '(^|node_modules/)(react|react-dom|@mantine/core|@mantine/hooks|@tanstack/react-query)(/|$)'
 const CODE = { pathNot: '\\.test\\.ts$|/testing/' }
 
 /** Folder of src -> what it may import besides itself and the contract, and why. No folder imports one listed below it. */
@@ -341,6 +343,8 @@ export const ruleSet = {
       to: {
         dependencyTypes: ['npm-no-pkg', 'npm-unknown', 'npm-dev', 'unknown'],
         dependencyTypesNot: ['type-only'],
+        // why: the dashboard is built into the package, and a server without these is smaller by a third
+        pathNot: BUILT_IN,
       },
     },
     driver('fastify', 'edges/rest'),

@@ -22,6 +22,12 @@ if (process.env['TMPDIR'] === undefined && hasRoomInMemory()) {
   process.on('exit', () => rmSync(folder, { recursive: true, force: true }))
 }
 
+// why here: a skipped half is easily taken for a passed one
+if (process.env['ASSAY_TEST_DATABASE_URL'] === undefined && process.env['VITEST_WORKER_ID'] === undefined)
+  process.stderr.write(
+    'The tests on PostgreSQL are skipped. Set ASSAY_TEST_DATABASE_URL to a login that may create databases, such as postgres://assay@127.0.0.1/assay, to run them.\n',
+  )
+
 /** What comes in the end is waited for: a busy machine is no fault of the program. These end what hangs, and measure nothing. */
 const patience = {
   testTimeout: 300_000,

@@ -2,6 +2,7 @@
 import { settings } from '../src/installation/config.ts'
 import { catalogue } from '../src/sources/catalogue/catalogue.ts'
 import type { SourceFile, SourceManifest } from '../src/sources/model/source.ts'
+import { isFetchable } from '../src/sources/sync/fetch-set.ts'
 import { table } from './table.ts'
 
 const COMMAND = 'npm run -s assay -- sources'
@@ -34,21 +35,43 @@ export function sourcePages(): Readonly<Record<string, { readonly title: string;
   ])
 }
 
-const listPage = (manifests: readonly SourceManifest[]): string =>
-  [
-    `Assay reads ${manifests.length} public sources. The [guide](../guide/sources.md) says how to bring them in and how they stay current.`,
-    table(
-      ['id', 'source', 'publisher', 'it is', 'terms'],
-      manifests.map((manifest) => [
-        `[\`${manifest.id}\`](sources/${manifest.id}.md)`,
-        manifest.title,
-        manifest.publisher,
-        `${manifest.kind === 'watch-list' ? 'a watch list' : 'a register'}${REQUIRED.has(manifest.id) ? ', required' : ''}`,
-        manifest.licence,
-      ]),
-    ),
-    'A verdict needs the required lists; `ASSAY_REQUIRED_LISTS` changes which they are.',
-  ].join('\n\n')
+function listPage(manifests: readonly SourceManifest[]): string {
+  const intro =
+    `Assay reads ${manifests.length} public sources. [Public sources](../guide/sources.md) says how to load them; ` +
+    '`assay sources list` says how old yours are.\n\n' +
+    'Required: a verdict is not clean without it (`ASSAY_REQUIRED_LISTS`; this is the default). Supplementary: no run counts it as ' +
+    'missing until it is brought in. Large: a gigabyte or more, fetched only when it is named. With `--as-of`: its files carry no date, so that an ' +
+    'import has to say of which day they are.'
+  const group = (title: string, kind: SourceManifest['kind']): string =>
+    `## ${title}\n\n${table(
+      ['id', 'what', 'publisher', 'published', 'stale after', 'how it is loaded', 'licence'],
+      manifests.filter((each) => each.kind === kind).map(rowOf),
+    )}`
+  return [intro, group('Watch lists', 'watch-list'), group('Registers', 'registry')].join('\n\n')
+}
+
+const rowOf = (manifest: SourceManifest): string[] => [
+  `[\`${manifest.id}\`](sources/${manifest.id}.md)`,
+  manifest.title,
+  `[${manifest.publisher}](${manifest.landingUrl})`,
+  manifest.cadence.published,
+  inHours(manifest.cadence.staleAfterHours),
+  traits(manifest).join(', '),
+  manifest.licence,
+]
+
+function traits(manifest: SourceManifest): string[] {
+  const { id, supplementary, large, undated, narrowedBy, partial } = manifest
+  return [
+    ...(REQUIRED.has(id) ? ['required'] : []),
+    ...(supplementary === true ? ['supplementary'] : []),
+    ...(large === true ? ['large'] : []),
+    isFetchable(manifest, undefined) ? 'sync or import' : 'import',
+    ...(undated === true ? ['with `--as-of`'] : []),
+    ...(narrowedBy === undefined ? [] : [`\`--only\` ${NARROWED[narrowedBy][0]}`]),
+    ...(partial === true ? ['each import adds'] : []),
+  ]
+}
 
 function sourcePage(manifest: SourceManifest): string {
   const { id, publisher, landingUrl, licence, scorers, cadence, rateLimit, citationTemplate } = manifest
@@ -85,10 +108,10 @@ function sourcePage(manifest: SourceManifest): string {
       ? ['Braces stand for parts of an address that the publisher changes.']
       : []),
     '## Bring it in',
-    `\`\`\`text\n${COMMAND} sync ${id}\n${COMMAND} import ${id} PATH\n\`\`\``,
+    `\`\`\`text\n${commands(manifest).join('\n')}\n\`\`\``,
     'PATH is the file of the publisher, also packed, or a folder that holds the files of a set. The [guide](../../guide/sources.md#import) says which ' +
       'files an import refuses.',
-    ...(manifest.narrowedBy === undefined ? [] : [narrowing(id, manifest.narrowedBy)]),
+    ...(manifest.narrowedBy === undefined ? [] : [narrowing(manifest, manifest.narrowedBy)]),
   ].join('\n\n')
 }
 
@@ -139,7 +162,16 @@ function filesOf(set: readonly SourceFile[], at: number, sets: number): string {
   )
 }
 
-function narrowing(id: string, by: keyof typeof NARROWED): string {
+function commands(manifest: SourceManifest): string[] {
+  const { id, undated } = manifest
+  return [
+    ...(isFetchable(manifest, undefined) ? [`${COMMAND} sync ${id}`] : []),
+    `${COMMAND} import ${id} PATH${undated === true ? ' --as-of DAY' : ''}`,
+  ]
+}
+
+function narrowing(manifest: SourceManifest, by: keyof typeof NARROWED): string {
   const [what, written, example] = NARROWED[by]
-  return `\`--only\` narrows it to ${what} (${written}):\n\n\`\`\`text\n${COMMAND} sync ${id} --only ${example}\n\`\`\``
+  const [first = ''] = commands(manifest)
+  return `\`--only\` narrows it to ${what} (${written}):\n\n\`\`\`text\n${first} --only ${example}\n\`\`\``
 }

@@ -14,8 +14,8 @@ const { administration } = (await load(
 )) as typeof import('../../src/accounts/administration/administration.ts')
 const { createClient } = (await load('client/client.ts')) as typeof import('../../src/client/client.ts')
 const { importSource } = (await load(
-  'edges/cli/commands/sources.ts',
-)) as typeof import('../../src/edges/cli/commands/sources.ts')
+  'edges/cli/commands/sources-import.ts',
+)) as typeof import('../../src/edges/cli/commands/sources-import.ts')
 const { readConfig, settings } = (await load(
   'installation/config.ts',
 )) as typeof import('../../src/installation/config.ts')

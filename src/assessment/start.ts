@@ -20,8 +20,9 @@ export const start: UseCase<
       const openedAt = new Date(now).toISOString()
       const allowed = ports.settings.freeAssessments
       if (caller.tier === 'free' && !(await tenant.spendQuota(openedAt.slice(0, 7), allowed))) {
+        const returns = new Date(nextMonth(now)).toISOString()
         throw new Problem('quota_exceeded', {
-          detail: `The ${allowed} free assessments of this month are used`,
+          detail: `The ${allowed} free assessments of this month are used; the next are free on ${returns.slice(0, 10)} (UTC)`,
           retryAfterSeconds: (nextMonth(now) - now) / 1000,
           upgradeUrl: ports.settings.upgradeUrl,
         })

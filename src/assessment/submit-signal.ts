@@ -164,6 +164,10 @@ function judge(
   return signal as AcceptedSignal
 }
 
+/** Whether a page may answer later: it did not answer at all, or its server was busy. */
+const isPassing = (status: number | null): boolean =>
+  status === null || status === 408 || status === 429 || status >= 500
+
 /** Rule Q-13: every URL must answer; otherwise the refusal lists each URL that does not. */
 async function checkLinks(
   { kind, value }: AcceptedSignal,
@@ -182,6 +186,7 @@ async function checkLinks(
       `${url} ${status === null ? 'is unreachable' : `answered ${status}`}`
     throw new Problem('head_check_failed', {
       detail: failed.map(says).join('; '),
+      retryable: failed.every(({ status }) => isPassing(status)),
       issues: failed.map((result) => ({
         path: result.url,
         message: result.status === null ? 'unreachable' : `answered ${result.status}`,

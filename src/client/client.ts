@@ -1,7 +1,5 @@
 // The typed client, derived from the contract. One generic method serves every operation, so a new operation needs no
-// change here.
-import { randomUUID } from 'node:crypto'
-import { setTimeout as wait } from 'node:timers/promises'
+// change here. It uses nothing of Node.js, so that a page can use it too.
 import { type OperationName, type Operations, operations } from '../contract/index.ts'
 import {
   addressable,
@@ -14,6 +12,18 @@ import {
 } from '../contract/operations/operation.ts'
 import { problemBodyOf } from '../contract/problems/problem-body.ts'
 import { ProblemBody } from '../contract/vocabulary/problem.ts'
+
+/** A random UUID. why not crypto.randomUUID: a browser has it on secure addresses only */
+function randomUUID(): string {
+  const bytes = crypto.getRandomValues(new Uint8Array(16))
+  bytes.set([((bytes[6] ?? 0) & 0x0f) | 0x40], 6)
+  bytes.set([((bytes[8] ?? 0) & 0x3f) | 0x80], 8)
+  const digits = [...bytes].map((byte) => byte.toString(16).padStart(2, '0')).join('')
+  return digits.replace(/^(.{8})(.{4})(.{4})(.{4})(.{12})$/, '$1-$2-$3-$4-$5')
+}
+
+const wait = (milliseconds: number): Promise<void> =>
+  new Promise((done) => void setTimeout(done, milliseconds))
 
 const DEFAULTS = { attempts: 4, patienceSeconds: 65, timeoutMs: 60_000 }
 
@@ -114,7 +124,7 @@ export function createClient(options: ClientOptions): Client {
       const [target, init] = requestOf(options, operation, input)
       const outcome = await send(operation, target, init)
       if ('error' in outcome) throw outcome.error
-      return whole(outcome.value as AsyncIterable<Uint8Array>, target)
+      return whole(outcome.value as ReadableStream<Uint8Array>, target)
     },
   }
 }
@@ -186,9 +196,11 @@ async function send({ produces, streams }: Operation, target: URL, init: Request
 }
 
 /** The pieces of a file. Throws where the connection ends before the file does. */
-async function* whole(pieces: AsyncIterable<Uint8Array>, { origin }: URL): AsyncGenerator<Uint8Array> {
+async function* whole(pieces: ReadableStream<Uint8Array>, { origin }: URL): AsyncGenerator<Uint8Array> {
+  // why a reader: not every browser can iterate over a stream
+  const reader = pieces.getReader()
   try {
-    yield* pieces
+    for (let next = await reader.read(); !next.done; next = await reader.read()) yield next.value
   } catch (cause) {
     throw new ServiceUnreachable(
       `${origin} ended the connection before the file was complete. Download it again.`,
@@ -196,6 +208,9 @@ async function* whole(pieces: AsyncIterable<Uint8Array>, { origin }: URL): Async
         cause,
       },
     )
+  } finally {
+    // a caller that stops early ends the download
+    await reader.cancel().catch(() => undefined)
   }
 }
 

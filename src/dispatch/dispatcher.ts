@@ -61,7 +61,7 @@ export function forbidden(
     })
   }
   if (operation.tier === 'pro' && caller.tier !== 'pro')
-    return tierRequired(`"${operation.title}"`, caller.tier, ports)
+    return tierRequired(operation.name, caller.tier, ports)
   return undefined
 }
 

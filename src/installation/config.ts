@@ -238,6 +238,12 @@ export const clientSettings = {
     description: 'API key that `assay assess` and `assay mcp` send.',
     secret: true,
   }),
+  ASSAY_ENV_FILE: setting({
+    schema: textSetting,
+    fallback: '.env',
+    description:
+      'File with settings, one `NAME=value` on each line, in the folder in which the program starts. A variable that is set wins. If empty, Assay reads none. `assay demo` reads none.',
+  }),
   ASSAY_CONFIG_DIR: setting({
     schema: textSetting,
     fallback: '',

@@ -4,7 +4,15 @@ import { tmpdir } from 'node:os'
 import { join } from 'node:path'
 import { afterEach, expect, test } from 'vitest'
 import { parseSessionSecrets } from '../platform/signing/session-secrets.ts'
-import { dataFolder, FolderInUse, isServed, lockFolder, sessionSecrets } from './data-folder.ts'
+import {
+  dataFolder,
+  DataFolderUnusable,
+  FolderInUse,
+  isServed,
+  lockFolder,
+  servedAt,
+  sessionSecrets,
+} from './data-folder.ts'
 
 const made: string[] = []
 const folder = () => {
@@ -47,4 +55,43 @@ test('a process number left in server.json never decides', () => {
   const place = folder()
   writeFileSync(join(place.path, 'server.json'), '{"pid": 1, "since": "2020-01-01"}')
   lockFolder(place).release()
+})
+
+test('where the server is reached is known while it runs, and not after', () => {
+  const place = folder()
+  expect(servedAt(place)).toBeUndefined()
+  const lock = lockFolder(place)
+  expect(servedAt(place)).toBeUndefined()
+  lock.announce('http://127.0.0.1:9000')
+  expect(servedAt(place)).toBe('http://127.0.0.1:9000')
+  lock.release()
+  expect(servedAt(place)).toBeUndefined()
+})
+
+test('a folder that cannot be made says why, and which setting names another', () => {
+  const path = mkdtempSync(join(tmpdir(), 'assay-folder-'))
+  made.push(path)
+  const file = join(path, 'file')
+  writeFileSync(file, '')
+  const message = (at: string): string => {
+    try {
+      return dataFolder(at).path
+    } catch (error) {
+      expect(error).toBeInstanceOf(DataFolderUnusable)
+      return (error as Error).message
+    }
+  }
+  const advice = 'Set ASSAY_DATA_DIR to a folder that this user can write.'
+  expect(message(file)).toBe(`The data folder ${file} cannot be used: ${file} is a file. ${advice}`)
+  expect(message(join(file, 'a/b'))).toBe(
+    `The data folder ${join(file, 'a/b')} cannot be used: ${file} is a file. ${advice}`,
+  )
+  expect(message(join(path, 'x'.repeat(300)))).toContain('cannot be used: its name is too long.')
+  expect(message(join(path, 'a/b/c'))).toBe(join(path, 'a/b/c'))
+})
+
+test.skipIf(process.platform !== 'linux')('a folder under /proc is refused, and not tried for ever', () => {
+  expect(() => dataFolder('/proc/assay/data')).toThrow(
+    'The data folder /proc/assay/data cannot be used: its file system holds no folders of users.',
+  )
 })

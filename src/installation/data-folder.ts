@@ -1,8 +1,10 @@
 // The data folder of the embedded mode: the database, the secrets, and the lock that keeps a second server out.
 import { randomBytes } from 'node:crypto'
 import {
+  accessSync,
   chmodSync,
   closeSync,
+  constants,
   existsSync,
   fsyncSync,
   linkSync,
@@ -11,9 +13,10 @@ import {
   readFileSync,
   renameSync,
   rmSync,
+  statSync,
   writeFileSync,
 } from 'node:fs'
-import { join, resolve } from 'node:path'
+import { dirname, join, resolve } from 'node:path'
 import { DatabaseSync } from 'node:sqlite'
 
 export const DATABASE_FILE = 'assay.sqlite'
@@ -32,10 +35,67 @@ export interface DataFolder {
   readonly nextLogKey: string
 }
 
-/** The folder, made if it is missing, readable by its owner only. */
+/** The data folder cannot be made or written, with the reason and what to do. */
+export class DataFolderUnusable extends Error {
+  constructor(path: string, reason: string) {
+    super(
+      `The data folder ${path} cannot be used: ${reason}. Set ASSAY_DATA_DIR to a folder that this user can write.`,
+    )
+  }
+}
+
+/** The folder, made if it is missing, readable by its owner only. Throws DataFolderUnusable. */
 export function dataFolder(path: string): DataFolder {
   const absolute = resolve(path)
-  mkdirSync(absolute, { recursive: true, mode: 0o700 })
+  makeFolder(absolute, absolute)
+  return dataFolderAt(absolute)
+}
+
+/** The same where it has to be written. Throws DataFolderUnusable. */
+export function writableDataFolder(path: string): DataFolder {
+  const folder = dataFolder(path)
+  try {
+    accessSync(folder.path, constants.W_OK)
+  } catch (error) {
+    throw new DataFolderUnusable(folder.path, reasonOf(error, folder.path))
+  }
+  return folder
+}
+
+/** Makes a folder and those above it. Why not `recursive`: under /proc, Node.js tries for ever. */
+function makeFolder(folder: string, whole: string): void {
+  const above = dirname(folder)
+  try {
+    if (above !== folder) makeFolder(above, whole)
+    const found = statSync(folder, { throwIfNoEntry: false })
+    if (found?.isDirectory() === true) return
+    if (found !== undefined) throw new DataFolderUnusable(whole, `${folder} is a file`)
+    mkdirSync(folder, { mode: 0o700 })
+  } catch (error) {
+    if (error instanceof DataFolderUnusable) throw error
+    if (error instanceof Error && 'code' in error && error.code === 'EEXIST') return
+    throw new DataFolderUnusable(whole, reasonOf(error, folder))
+  }
+}
+
+const REASONS: Readonly<Record<string, string>> = {
+  EACCES: 'this user has no right to write there',
+  EPERM: 'this user has no right to write there',
+  EROFS: 'its file system is read-only',
+  ENOSPC: 'its disk is full',
+  EDQUOT: 'the quota of this user is used up',
+  ENOENT: 'its file system holds no folders of users',
+  ENAMETOOLONG: 'its name is too long',
+}
+
+function reasonOf(error: unknown, folder: string): string {
+  const code = error instanceof Error && 'code' in error ? String(error.code) : 'unknown'
+  return REASONS[code] ?? `${folder} cannot be made (${code})`
+}
+
+/** The paths of a data folder, which is not made. */
+export function dataFolderAt(path: string): DataFolder {
+  const absolute = resolve(path)
   return {
     path: absolute,
     database: join(absolute, DATABASE_FILE),
@@ -109,11 +169,17 @@ function secretFile(path: string, prefix: string): string {
 /** The folder is in use by another server. */
 export class FolderInUse extends Error {}
 
+export interface FolderLock {
+  /** Tells commands on this machine where callers reach the server. */
+  announce(url: string): void
+  release(): void
+}
+
 /**
  * Takes the folder for this server until it is released or the process ends, by a lock of the operating system (the
  * one SQLite holds on an open exclusive transaction), so that a killed server leaves nothing behind. Throws FolderInUse.
  */
-export function lockFolder({ path }: DataFolder, patienceMs = LOCK_PATIENCE_MS): { release(): void } {
+export function lockFolder({ path }: DataFolder, patienceMs = LOCK_PATIENCE_MS): FolderLock {
   const holder = join(path, 'server.json')
   const lock = new DatabaseSync(join(path, 'server.lock'))
   try {
@@ -126,8 +192,10 @@ export function lockFolder({ path }: DataFolder, patienceMs = LOCK_PATIENCE_MS):
         'Stop it, or give this one a folder of its own with ASSAY_DATA_DIR.',
     )
   }
-  writeFileSync(holder, JSON.stringify({ pid: process.pid, since: new Date().toISOString() }))
+  const about = { pid: process.pid, since: new Date().toISOString() }
+  writeFileSync(holder, JSON.stringify(about))
   return {
+    announce: (url) => writeFileSync(holder, JSON.stringify({ ...about, url })),
     release() {
       rmSync(holder, { force: true })
       lock.close()
@@ -143,6 +211,17 @@ export function isServed(folder: DataFolder): boolean {
   } catch (error) {
     if (error instanceof FolderInUse) return true
     throw error
+  }
+}
+
+/** Where callers reach the server that holds the folder; undefined where none does, or it has not said so yet. */
+export function servedAt(folder: DataFolder): string | undefined {
+  if (!isServed(folder)) return undefined
+  try {
+    const { url } = JSON.parse(readFileSync(join(folder.path, 'server.json'), 'utf8')) as { url?: unknown }
+    return typeof url === 'string' ? url : undefined
+  } catch {
+    return undefined
   }
 }
 

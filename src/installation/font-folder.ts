@@ -4,6 +4,9 @@ import { resolve } from 'node:path'
 import { fontsIn } from '../platform/pdf/fonts.ts'
 import { ConfigError } from './config.ts'
 
+export { installable } from '../platform/pdf/font-packages.ts'
+export { missingPackages } from '../platform/pdf/fonts.ts'
+
 /**
  * The operator's folder of fonts; empty if none is set. Throws ConfigError if it is not a folder or contains a file
  * that is not a font.

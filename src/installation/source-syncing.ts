@@ -107,12 +107,12 @@ export function sourceSyncing(config: Config, store: SourceStore): SourceSyncing
     const { id } = manifest
     if (!isFetchable(manifest, urlOf(id)))
       return manifest.ofOneCompany === true
-        ? `It is not fetched as a whole, but brought in per company: sources import ${id} PATH`
-        : `It has no address of its own. Get the file as ${manifest.landingUrl} says, then: sources import ${id} PATH`
+        ? `It is not fetched as a whole, but brought in per company: assay sources import ${id} PATH`
+        : `It has no address of its own. Get the file as ${manifest.landingUrl} says, then: assay sources import ${id} PATH`
     if (agentHeader(manifest) !== undefined && config.ASSAY_SOURCE_USER_AGENT === '')
       return `${manifest.publisher} wants to know who asks. Set ASSAY_SOURCE_USER_AGENT to your name and e-mail address, such as "Example Ltd admin@example.org".`
     return manifest.large === true && !isNamed
-      ? `It is large (a gigabyte or more) and fetched only when it is named: sources sync ${id}`
+      ? `It is large (a gigabyte or more) and fetched only when it is named: assay sources sync ${id}`
       : undefined
   }
 

@@ -3,7 +3,7 @@ import { existsSync } from 'node:fs'
 import { join, resolve } from 'node:path'
 import type { StoreLocation } from '../platform/store/store.ts'
 import type { Config } from './config.ts'
-import { DATABASE_FILE, dataFolder } from './data-folder.ts'
+import { DATABASE_FILE, writableDataFolder } from './data-folder.ts'
 
 /** Whether there is a store to be read. Makes nothing; a database of PostgreSQL is taken to be there. */
 export const storeExists = (config: Pick<Config, 'DATABASE_URL' | 'ASSAY_DATA_DIR'>): boolean =>
@@ -12,6 +12,6 @@ export const storeExists = (config: Pick<Config, 'DATABASE_URL' | 'ASSAY_DATA_DI
 /** Where the store of a configuration is. Makes the data folder when it is the embedded one. */
 export function storeLocation(config: Pick<Config, 'DATABASE_URL' | 'ASSAY_DATA_DIR'>): StoreLocation {
   return config.DATABASE_URL === ''
-    ? { kind: 'sqlite', path: dataFolder(config.ASSAY_DATA_DIR).database }
+    ? { kind: 'sqlite', path: writableDataFolder(config.ASSAY_DATA_DIR).database }
     : { kind: 'postgres', url: config.DATABASE_URL }
 }

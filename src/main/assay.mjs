@@ -1,10 +1,17 @@
 #!/usr/bin/env node
 // Plain JavaScript: an older Node.js can then report its version instead of failing on a type annotation.
+import { existsSync } from 'node:fs'
+
 const major = Number(process.versions.node.split('.')[0])
 if (major < 24) {
-  process.stderr.write(
-    `Assay needs Node.js 24 or newer; this is ${process.versions.node}. In a checkout use "npm run assay -- ...", which brings its own.\n`,
+  // why looked for: the package `node` downloads it, unless it was left out (--omit=dev, --ignore-scripts)
+  const own = ['node', 'node.exe'].some((name) =>
+    existsSync(new URL(`../../node_modules/node/bin/${name}`, import.meta.url)),
   )
+  const advice = own
+    ? 'In this checkout use "npm run assay -- ...", which has its own.'
+    : 'Install Node.js 24 from https://nodejs.org, or in a checkout run "npm ci", which also installs it.'
+  process.stderr.write(`Assay needs Node.js 24 or newer; this is ${process.versions.node}. ${advice}\n`)
   process.exit(1)
 }
 // a reader that stops early (head, a closed pager) has what it wanted
@@ -17,6 +24,8 @@ process.stdout.on('error', (error) => {
 process.env.NODE_COMPILE_CACHE ??= `${import.meta.dirname}/../../node_modules/.cache/assay`
 const { enableCompileCache } = await import('node:module')
 enableCompileCache()
+const { readEnvFile } = await import('../installation/env-file.ts')
+readEnvFile(process.argv.slice(2), process.env)
 const { main } = await import('../edges/cli/program.ts')
 const { composition } = await import('./composition.ts')
 await main(process.argv, composition)

@@ -5,10 +5,10 @@ import { systemClock } from '../platform/clock/system-clock.ts'
 import { estimatePage } from '../assessment/rules/index.ts'
 import { createDispatcher } from '../dispatch/dispatcher.ts'
 import { bindUseCases } from '../dispatch/use-cases.ts'
-import { PortTaken, type RunningServer } from '../edges/cli/parts/composition.ts'
+import { AddressUnusable, PortTaken, type RunningServer } from '../edges/cli/parts/composition.ts'
 import { createRestServer } from '../edges/rest/server.ts'
 import type { Config } from '../installation/config.ts'
-import { dataFolder, lockFolder } from '../installation/data-folder.ts'
+import { type FolderLock, lockFolder, writableDataFolder } from '../installation/data-folder.ts'
 import { logTo, throttleByMessage, standardOutput } from '../platform/log/log.ts'
 import { sessionRetention } from '../assessment/erasure/apply-session-retention.ts'
 import { keepRetention } from '../diligence/erasure/apply-retention.ts'
@@ -29,9 +29,9 @@ const RETENTION = { firstAfterMs: 10_000, everyMs: 3_600_000 }
 
 /** Starts the server of a configuration. Throws FolderInUse, PortTaken, ConfigError, or an error of the store. */
 export async function serve(config: Config): Promise<RunningServer> {
-  const lock = config.DATABASE_URL === '' ? lockFolder(dataFolder(config.ASSAY_DATA_DIR)) : undefined
+  const lock = config.DATABASE_URL === '' ? lockFolder(writableDataFolder(config.ASSAY_DATA_DIR)) : undefined
   try {
-    return await listen(config, () => lock?.release())
+    return await listen(config, lock)
   } catch (error) {
     lock?.release()
     throw error
@@ -60,7 +60,7 @@ function faultLine(
   return `${JSON.stringify({ level: 50, time: Date.now(), ...of, kind, ...reason, at, msg })}\n`
 }
 
-async function listen(config: Config, release: () => void): Promise<RunningServer> {
+async function listen(config: Config, lock: FolderLock | undefined): Promise<RunningServer> {
   const host = config.ASSAY_HOST
   const port = config.ASSAY_PORT || (await freePort(host))
   const url = serverAddress(config, port)
@@ -108,8 +108,9 @@ async function listen(config: Config, release: () => void): Promise<RunningServe
       },
     })
     await server.listen({ host, port }).catch((error: unknown) => {
-      throw isTaken(error) ? new PortTaken(host, port) : error
+      throw cannotListen(error, host, port)
     })
+    lock?.announce(url)
     keeping.begin()
     wired.witnessing.begin()
     const check = checkInBackground(
@@ -165,7 +166,7 @@ async function listen(config: Config, release: () => void): Promise<RunningServe
         clearTimeout(hurry)
         await kept
         await wired.close()
-        release()
+        lock?.release()
         log.flush()
       },
     }
@@ -175,13 +176,22 @@ async function listen(config: Config, release: () => void): Promise<RunningServe
   }
 }
 
-const isTaken = (error: unknown): boolean =>
-  error instanceof Error && 'code' in error && error.code === 'EADDRINUSE'
+/** The error of a server that cannot listen, in our words. */
+function cannotListen(error: unknown, host: string, port: number): unknown {
+  if (!(error instanceof Error && 'code' in error && 'syscall' in error)) return error
+  return error.code === 'EADDRINUSE'
+    ? new PortTaken(host, port)
+    : new AddressUnusable(host, port, String(error.code))
+}
 
 /** Finds a free port, which makes the server's address known before it starts. */
 async function freePort(host: string): Promise<number> {
   const probe = createServer()
-  await new Promise<void>((done, fail) => probe.once('error', fail).listen(0, host, done))
+  await new Promise<void>((done, fail) => probe.once('error', fail).listen(0, host, done)).catch(
+    (error: unknown) => {
+      throw cannotListen(error, host, 0)
+    },
+  )
   const { port } = probe.address() as AddressInfo
   await new Promise((done) => probe.close(done))
   return port

@@ -38,6 +38,10 @@ export function batchReader(head: readonly string[]): (cells: readonly string[],
     at.set(column, position)
   }
   const missing = REQUIRED.filter((column) => !at.has(column))
+  if (missing.length > 0 && head.length === 1 && head[0]?.includes(';') === true)
+    throw new BatchUnreadable(
+      'the columns are separated by semicolons; save the file as CSV with commas between them',
+    )
   if (missing.length > 0)
     throw new BatchUnreadable(
       `the head lacks ${missing.map((column) => `"${column}"`).join(' and ')}; columns are ${COLUMNS.join(',')}, of which id and name are required`,

@@ -29,6 +29,22 @@ describe('the order of refusals at the dispatcher', () => {
     await strict.close()
   })
 
+  test('a refusal for the tier names the operation as a caller writes it, and the quota says when it returns', async () => {
+    const { key } = await world.tenant('free')
+    const { body: refused } = await world.call(key, 'deck_handoff', { session: 'x' })
+    expect(refused['message']).toMatch(/^deck_handoff needs the tier pro; this workspace is free\./)
+    const session = await open(key)
+    const { body: pdf } = await world.call(key, 'export', { session, format: 'pdf' })
+    expect(pdf['message']).toMatch(/^export with the format pdf needs the tier pro/)
+    for (let i = 0; i < 2; i++) await open(key)
+    const { body: spent } = await world.call(key, 'start', { pitch: 'A pitch about doors and ledgers.' })
+    const next = new Date(NOW)
+    const day = new Date(Date.UTC(next.getUTCFullYear(), next.getUTCMonth() + 1, 1))
+      .toISOString()
+      .slice(0, 10)
+    expect(spent['message']).toContain(`are used; the next are free on ${day} (UTC).`)
+  })
+
   test('a token of another key is a mismatch, also when it has expired', async () => {
     const [mine, other] = [await world.tenant('pro'), await world.tenant('pro')]
     const { key: neighbour } = await world.admin.createKey(mine.workspaceId, {

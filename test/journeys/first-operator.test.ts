@@ -124,9 +124,9 @@ test('beside the server, commands make links for an operator, a lost password an
   await assayJson(['operators', 'remove', '--email', 'Ben@example.com'], environment)
   expect(await accountOf(url, second.cookie)).toMatchObject({ operator: false })
   for (const [email, says] of [
-    ['ben@example.com', 'is not an operator. List the operators with: operators list'],
-    ['nobody@example.com', 'is not an operator. List the operators with: operators list'],
-    ['ada@example.com', 'is the only operator. Add one with: operators add --email EMAIL'],
+    ['ben@example.com', 'is not an operator. List the operators with: npm run assay -- operators list'],
+    ['nobody@example.com', 'is not an operator. List the operators with: npm run assay -- operators list'],
+    ['ada@example.com', 'is the only operator. Add one with: npm run assay -- operators add --email EMAIL'],
   ] as const)
     expect(await assay(['operators', 'remove', '--email', email], environment)).toMatchObject({
       code: 1,
@@ -140,7 +140,7 @@ test('beside the server, commands make links for an operator, a lost password an
     'operator',
   ])
   expect((await assay(['operators', 'link', '--email', 'ben@example.com'], environment)).out).toContain(
-    'It gives no role. To make an operator: operators add --email ben@example.com',
+    'It gives no role. To make an operator: npm run assay -- operators add --email ben@example.com',
   )
   for (let time = 0; time < 2; time++)
     expect(await assayJson(['operators', 'add', '--email', 'Ben@example.com'], environment)).toEqual({
@@ -151,7 +151,7 @@ test('beside the server, commands make links for an operator, a lost password an
   expect(await assay(['operators', 'add', '--email', 'nobody@example.com'], environment)).toMatchObject({
     code: 1,
     err: expect.stringContaining(
-      'There is no account with the address nobody@example.com. Make a link with: operators link --email nobody@example.com',
+      'There is no account with the address nobody@example.com. Make a link with: npm run assay -- operators link --email nobody@example.com',
     ) as string,
   })
 
@@ -182,7 +182,7 @@ test('beside the server, commands make links for an operator, a lost password an
 test('the last operator goes by force only; then the next start prints a link for a first one, good until there is one', async () => {
   await assayJson(['operators', 'remove', '--email', 'ada@example.com', '--force'], environment)
   expect((await assay(['operators', 'list'], environment)).out).toContain(
-    'No operators yet. Add one with: operators',
+    'No operators yet. Add one with: npm run assay -- operators',
   )
   await server?.end()
   server = await start('serve', environment)

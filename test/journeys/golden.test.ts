@@ -193,9 +193,12 @@ describe('the life of a session', () => {
     expect(dead.body).toMatchObject({
       error: 'head_check_failed',
       issues: [{ path: 'https://dead.com/x', message: 'unreachable' }],
+      retryable: true,
     })
     const gone = await submit(quote('gone', 1))
     expect(gone.body['message']).toContain('https://gone.com/x answered 404')
+    // a page that is gone does not come back for the same call
+    expect(gone.body['retryable']).toBe(false)
     for (const n of [1, 2, 3]) expect((await submit(quote(`fine${n}`, n))).status).toBe(200)
     expect((await world.call(key, 'score', { session: token })).status).toBe(200)
     const { body } = await world.call(key, 'export', { session: token, format: 'markdown' })

@@ -88,7 +88,9 @@ describe.each(stores)('on $kind', ({ skip, place }) => {
       runs.push(await runIn(during, key))
       expect(await checkpointOf(during, key)).not.toHaveProperty('previousVerifierKey')
       const waiting = await command(['doctor'], NEW, OLD)
-      expect(waiting.out).toContain('1 logs are signed with the old key only. Run: assay audit rotate-key')
+      expect(waiting.out).toContain(
+        '1 logs are signed with the old key only. Run: npm run assay -- audit rotate-key',
+      )
       const early = await command(['audit', 'retire-key'], NEW, OLD)
       expect([early.code, early.out]).toEqual([1, expect.stringContaining('has not begun the rotation')])
 
@@ -107,7 +109,7 @@ describe.each(stores)('on $kind', ({ skip, place }) => {
       const again = await command(['audit', 'rotate-key'], NEW, OLD)
       expect([again.code, again.err]).toEqual([
         1,
-        expect.stringContaining('End it with "assay audit retire-key"'),
+        expect.stringContaining('End it with "npm run assay -- audit retire-key"'),
       ])
       const third = await command(['audit', 'rotate-key'], THIRD, NEW)
       expect([third.code, third.out]).toEqual([1, expect.stringContaining('FAIL  workspace')])

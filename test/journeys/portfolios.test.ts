@@ -184,6 +184,7 @@ describe.each(stores)('$kind', ({ skip, place }) => {
     test.each([
       ['an empty file', '', {}, 'The file is empty'],
       ['a head without ref', 'name\nAcme\n', {}, 'The head has no column ref'],
+      ['a head with semicolons', 'ref;name\n1;Acme\n', {}, 'Save the file with commas between the columns'],
       ['two columns for one field', 'ref,id,name\n1,2,Acme\n', {}, 'The head has two columns for ref'],
       ['a quote that never ends', 'ref,name\nC-1,"Acme\n', {}, 'is not CSV'],
       ['bytes that are not UTF-8', Buffer.from('ref,name\nC-1,M\xfcller\n', 'latin1'), {}, 'not in UTF-8'],

@@ -321,7 +321,7 @@ test('a web page, a damaged file and a list under its floor are refused: the sna
   const { out, err } = await run(['sync', 'un-sc'], urls)
   expect(out).toBe('')
   expect(err).toBe(
-    `un-sc: failed. ${(floor?.reason ?? '').slice('un-sc: '.length)}\nNot fetched: un-sc. Their previous snapshots stay in force.\n`,
+    `un-sc: asking its publisher\nun-sc: failed. ${(floor?.reason ?? '').slice('un-sc: '.length)}\nNot fetched: un-sc. Their previous snapshots stay in force.\n`,
   )
 })
 
@@ -371,7 +371,8 @@ test('a sync that is stopped says so and goes on the next time; a second one bes
   expect(code).toBe(1)
   expect(out).toBe('')
   expect(err).toBe(
-    'us-sbir: failed. The sync was stopped. Sync again to go on.\nThe sync was stopped. Sync again to continue where it stopped.\n',
+    'us-sbir: asking its publisher\nStopping. A second request ends the command at once.\n' +
+      'us-sbir: failed. The sync was stopped. Sync again to go on.\nThe sync was stopped. Sync again to continue where it stopped.\n',
   )
   expect(await standing('us-sbir')).toMatchObject({ status: 'never_synced', failure: null })
   publisher.asked()
@@ -412,7 +413,7 @@ test('of all sources the large registers are left out and say so, and one that f
   )
   expect(outcomes.filter(({ source }) => supplementary.has(source))).toEqual([])
   const reasons = new Map(outcomes.map(({ source, reason }) => [source, reason]))
-  expect(reasons.get('gleif-lei')).toContain('sources sync gleif-lei')
+  expect(reasons.get('gleif-lei')).toContain('assay sources sync gleif-lei')
   expect(reasons.get('us-sec-submissions')).toContain('sources import us-sec-submissions PATH')
   expect(reasons.get('us-csl')).toContain('ASSAY_SOURCE_URLS=us-csl/consolidated.csv=URL')
 })

@@ -54,7 +54,7 @@ const ENTRY = join(root, 'src/main/assay.mjs')
 export const stdioCommand = ({ url, key }: Place) => ({
   command: process.execPath,
   args: [ENTRY, 'mcp'],
-  env: { ASSAY_API_URL: url, ASSAY_API_KEY: key },
+  env: { ASSAY_API_URL: url, ASSAY_API_KEY: key, ASSAY_ENV_FILE: '' },
 })
 
 async function official(place: Place, mode: 'legacy' | 'auto'): Promise<Agent> {

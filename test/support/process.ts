@@ -20,10 +20,16 @@ type Environment = Readonly<Record<string, string>>
 
 const environmentOf = (over: Environment): NodeJS.ProcessEnv => {
   const clean = Object.fromEntries(
-    Object.entries(process.env).filter(([name]) => !/^(ASSAY_|DATABASE_URL)/.test(name)),
+    Object.entries(process.env).filter(([name]) => !/^(ASSAY_|DATABASE_URL|npm_)/.test(name)),
   )
   // why a folder that is not there: no command remembers anything of another test, or in the folder of a person
-  return { ...clean, ASSAY_CONFIG_DIR: join(tmpdir(), `assay-config-${randomUUID()}`), ...over }
+  return {
+    ...clean,
+    ASSAY_CONFIG_DIR: join(tmpdir(), `assay-config-${randomUUID()}`),
+    // why: a developer's own settings are not those of a test
+    ASSAY_ENV_FILE: '',
+    ...over,
+  }
 }
 
 interface Ended {

@@ -35,7 +35,7 @@ export function administration({ store, clock, ids }: AdministrationPorts) {
     const workspace = await accounts.workspace(id)
     if (!workspace)
       throw new Refused(
-        `There is no workspace ${id}. Create one with: workspaces create --name N --tier free|pro`,
+        `There is no workspace ${id}. Create one with: assay workspaces create --name NAME --tier free`,
       )
     return workspace
   }
@@ -44,7 +44,7 @@ export function administration({ store, clock, ids }: AdministrationPorts) {
     const key = await accounts.key(id)
     // why: a secret of that row would open every session of the dashboard
     if (!key || isDashboardKeyId(id))
-      throw new Refused(`There is no key ${id}. List the keys with: keys list --workspace ID`)
+      throw new Refused(`There is no key ${id}. List the keys with: assay keys list --workspace ID`)
     return key
   }
 

@@ -14,6 +14,8 @@ export interface ProblemDetails {
   readonly upgradeUrl?: string
   /** Seconds until the caller may retry; rounded up. */
   readonly retryAfterSeconds?: number
+  /** Whether the same call can succeed later, where that depends on what happened; else the table says it. */
+  readonly retryable?: boolean
 }
 
 const AWAY_SECONDS = 3_600
@@ -34,7 +36,7 @@ export function problemBodyOf(code: ProblemCode, details: ProblemDetails, reques
     error: code,
     message: problemMessage(code, detail),
     status: row.status,
-    retryable: row.retryable ?? false,
+    retryable: details.retryable ?? row.retryable ?? false,
     ...(row.next !== undefined && { next: { operation: row.next } }),
     ...(retryAfter !== undefined && { retry_after_seconds: retryAfter }),
     ...(issues && { issues: [...issues] }),

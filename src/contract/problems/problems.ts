@@ -64,8 +64,8 @@ const rows = {
     title: 'The session token is not valid',
     advice:
       'Copy the token exactly from the answer that holds it, or use an earlier token of the session, which works too. ' +
+      'list_sessions (the resource assay://sessions for an agent) gives a token for each session of the workspace. ' +
       'Only if you have none, call start, which opens a new, empty session.',
-    next: 'check_progress',
   },
   expired_session_token: {
     status: 401,

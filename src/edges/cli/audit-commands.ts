@@ -1,5 +1,6 @@
 // The commands of the audit trail: save it from the server, and verify it without one.
 import { type Command, InvalidArgumentError } from 'commander'
+import type { AuditExport } from './commands/export-audit.ts'
 import type { Composition } from './parts/composition.ts'
 import { clientSettings, type Config, readConfig } from '../../installation/config.ts'
 
@@ -39,7 +40,8 @@ export function addAuditCommands(assay: Command, config: () => Config, compositi
       'Save the audit trail of a run, an assessment or a watch for `assay verify`, and the checkpoint of the log beside it as a pin for later. The command ' +
         'calls ASSAY_API_URL with ASSAY_API_KEY. It overwrites no file.',
     )
-    .action(async (id: string, options: { out?: string; from?: string; before?: string; dsse?: boolean }) => {
+    .option('--json', 'print JSON only: the names of the files, and the key that the server names')
+    .action(async (id: string, options: AuditExport) => {
       const { ASSAY_API_URL: url, ASSAY_API_KEY: key } = readConfig(clientSettings, process.env)
       return (await load.export()).exportAudit(id, { url, key }, options)
     })

@@ -23,7 +23,10 @@ const formatOption = () =>
 export function addPortfolioCommands(assay: Command): void {
   assay
     .command('batch')
-    .argument('[file]', 'CSV or JSON Lines of subjects, each with its ref')
+    .argument(
+      '[file]',
+      'CSV or JSON Lines of subjects, each with its ref; - reads JSON Lines from standard input',
+    )
     .option('--portfolio <id>', 'screen this portfolio in place of a file')
     .option('--batch <id>', 'wait for a batch that was started before')
     .requiredOption(
@@ -61,7 +64,10 @@ export function addPortfolioCommands(assay: Command): void {
   portfolios
     .command('put')
     .argument('<id>', 'id of the portfolio')
-    .argument('<file>', 'CSV or JSON Lines of subjects, each with its ref')
+    .argument(
+      '<file>',
+      'CSV or JSON Lines of subjects, each with its ref; - reads standard input, as JSON Lines unless --format says csv',
+    )
     .addOption(formatOption())
     .option('--json', 'print JSON only')
     .description(
@@ -84,14 +90,18 @@ export function addPortfolioCommands(assay: Command): void {
     .argument('<id>', 'id of the portfolio')
     .argument('<ref>', 'reference of the subject')
     .description('Delete one subject of a portfolio.')
-    .action(async (id: string, ref: string) =>
-      (await load.portfolios()).removeSubjectCommand(id, ref, client()),
+    .option('--json', 'print JSON only')
+    .action(async (id: string, ref: string, options) =>
+      (await load.portfolios()).removeSubjectCommand(id, ref, client(), options),
     )
   portfolios
     .command('delete')
     .argument('<id>', 'id of the portfolio')
     .description('Delete a portfolio with all its subjects. It cannot be undone.')
-    .action(async (id: string) => (await load.portfolios()).deletePortfolioCommand(id, client()))
+    .option('--json', 'print JSON only')
+    .action(async (id: string, options) =>
+      (await load.portfolios()).deletePortfolioCommand(id, client(), options),
+    )
   portfolios
     .command('watch')
     .argument('<id>', 'id of the portfolio')
@@ -104,7 +114,8 @@ export function addPortfolioCommands(assay: Command): void {
     .command('unwatch')
     .argument('<id>', 'id of the portfolio')
     .description('End the watch of a portfolio. Its passes and alerts stay.')
-    .action(async (id: string) => (await load.watch()).unwatchCommand(id, client()))
+    .option('--json', 'print JSON only')
+    .action(async (id: string, options) => (await load.watch()).unwatchCommand(id, client(), options))
   portfolios
     .command('passes')
     .argument('<id>', 'id of the portfolio')

@@ -1,16 +1,19 @@
 // The command `assay`: operator commands work on the store, the others call the service like any other client.
-import { Argument, Command, CommanderError, InvalidArgumentError, Option } from 'commander'
+import { Argument, Command, CommanderError, Help, InvalidArgumentError, Option } from 'commander'
 import { z } from 'zod'
+import about from '../../../package.json' with { type: 'json' }
 import { SCOPES, type Scope } from '../../contract/operations/operation.ts'
 import { MAX_RETENTION_DAYS } from '../../contract/operations/dashboard/workspace.ts'
 import { clientSettings, readConfig, settings } from '../../installation/config.ts'
 import { addAuditCommands } from './audit-commands.ts'
 import { addCheckCommands } from './check-commands.ts'
 import { addEraseCommand } from './erase-command.ts'
+import { asInvoked } from './parts/as-invoked.ts'
 import type { Composition } from './parts/composition.ts'
 import { addPortfolioCommands } from './portfolio-commands.ts'
 import { addScreeningCommands } from './screening-commands.ts'
 import { addCaseCommands } from './case-commands.ts'
+import { addSetupCommands } from './setup-commands.ts'
 import { addSourceCommands } from './source-commands.ts'
 import { duration, instant, pastDayFault } from './parts/times.ts'
 import { addWebhookCommands } from './webhook-commands.ts'
@@ -19,7 +22,6 @@ import { addWebhookCommands } from './webhook-commands.ts'
 const load = {
   serve: () => import('./commands/serve.ts'),
   demo: () => import('./commands/demo.ts'),
-  doctor: () => import('./commands/doctor.ts'),
   keys: () => import('./commands/keys.ts'),
   workspaces: () => import('./commands/workspaces.ts'),
   retention: () => import('./commands/retention.ts'),
@@ -38,7 +40,9 @@ const config = () => readConfig(settings, process.env)
 export function program(composition: Composition): Command {
   const assay = new Command('assay')
     .description('Score a startup idea from checked evidence.')
+    .version(about.version, '--version', 'print the version')
     .showHelpAfterError('(add --help for the options)')
+    .configureHelp({ optionDescription: describedOption })
     .exitOverride()
 
   assay
@@ -53,7 +57,10 @@ export function program(composition: Composition): Command {
     .action(async () => (await load.demo()).demo(process.env, composition))
   assay
     .command('assess')
-    .argument('<file>', 'JSON file {pitch, category?, signals: [{axis, kind, value}]}')
+    .argument(
+      '<file>',
+      'JSON file {pitch, category?, signals: [{axis, kind, value}]}; - reads standard input',
+    )
     .option('--session <token>', 'continue an open session instead of starting a new one')
     .option(
       '--as-of <date>',
@@ -64,14 +71,15 @@ export function program(composition: Composition): Command {
       'Send an assessment to the API at ASSAY_API_URL with ASSAY_API_KEY and print the scorecard. With --as-of, judge what ' +
         'was known on a past day; this needs no server and no key.',
     )
-    .action(async (file: string, { session, asOf }: { session?: string; asOf?: string }) => {
+    .option('--json', 'print JSON only')
+    .action(async (file: string, { asOf, ...options }: AssessOptions) => {
       if (asOf !== undefined) {
-        if (session !== undefined)
+        if (options.session !== undefined)
           throw new AsOfWithSession('Leave out --session: an assessment as of a past day has no session.')
-        return (await load.assessAsOf()).assessAsOfCommand(file, asOf, composition)
+        return (await load.assessAsOf()).assessAsOfCommand(file, asOf, composition, options)
       }
       const { ASSAY_API_URL: url, ASSAY_API_KEY: key } = readConfig(clientSettings, process.env)
-      return (await load.assess()).assessCommand(file, { url, key }, session)
+      return (await load.assess()).assessCommand(file, { url, key }, options)
     })
   assay
     .command('diligence')
@@ -135,7 +143,10 @@ export function program(composition: Composition): Command {
     })
   assay
     .command('verify-citations')
-    .argument('<file>', 'JSON list of {verbatim, source_url}, an assessment file, or CSV with these columns')
+    .argument(
+      '<file>',
+      'JSON list of {verbatim, source_url}, an assessment file, or CSV with these columns; - reads JSON from standard input',
+    )
     .option('--json', 'print JSON only')
     .description(
       'Read the source of each quote and report whether it holds the quote, with the passage. The command runs on this ' +
@@ -155,13 +166,7 @@ export function program(composition: Composition): Command {
         'amount, time, spans}. The command runs on this machine and needs no server, no key and no language model.',
     )
     .action(async (file: string) => (await load.quotes()).readQuotes(file))
-  assay
-    .command('doctor')
-    .description(
-      'Check settings, database, keys and clock. Ask the language model, if there is one, one small question.',
-    )
-    .action(async () => (await load.doctor()).doctor(process.env))
-
+  addSetupCommands(assay)
   addCheckCommands(assay, config, composition)
 
   const workspaces = assay.command('workspaces').description('Manage workspaces and their tiers.')
@@ -317,6 +322,12 @@ export function program(composition: Composition): Command {
   return assay
 }
 
+/** As the help describes an option; commander itself does not say which ones are required. */
+function describedOption(option: Option): string {
+  const described = new Help().optionDescription(option)
+  return option.mandatory ? `${described} (required)` : described
+}
+
 /** Runs a command line. Sets the exit code: 1 for a command that failed, 2 for one that could not be understood. */
 export async function main(argv: readonly string[], composition: Composition): Promise<void> {
   // why: the commands write pitches, tokens and secrets, which no other user of the machine needs to read
@@ -329,8 +340,14 @@ export async function main(argv: readonly string[], composition: Composition): P
       return
     }
     process.exitCode = 1
-    process.stderr.write(`${sentence(error)}\n`)
+    process.stderr.write(`${asInvoked(sentence(error))}\n`)
   }
+}
+
+interface AssessOptions {
+  readonly session?: string
+  readonly asOf?: string
+  readonly json?: boolean
 }
 
 /** Two options of a command that exclude each other. */

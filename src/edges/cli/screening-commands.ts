@@ -35,7 +35,10 @@ export function addScreeningCommands(assay: Command, config: () => Config): void
     .addOption(typeOption())
     .option('--birth-date <date>', 'YYYY, YYYY-MM or YYYY-MM-DD')
     .option('--country <country>', 'two-letter code or name')
-    .option('--batch <file>', 'CSV file with columns id,name,type,birth_date,country (id and name required)')
+    .option(
+      '--batch <file>',
+      'CSV file with columns id,name,type,birth_date,country (id and name required); - reads standard input',
+    )
     .option('--out <file>', 'CSV file the findings of --batch are written to')
     .option('--limit <n>', 'maximum number of findings for a name (default: all)', limit)
     .option(
@@ -52,7 +55,10 @@ export function addScreeningCommands(assay: Command, config: () => Config): void
     )
   assay
     .command('match-pairs')
-    .argument('<file>', 'JSON lines {id, query, candidate}; a side is {name, schema, props}')
+    .argument(
+      '<file>',
+      'JSON lines {id, query, candidate}; a side is {name, schema, props}; - reads standard input',
+    )
     .description('Compare pairs of records: for each line one JSON line {id, score, probability, level}.')
     .option(...builtInOnly)
     .action(async (file: string, options) => (await load.matchPairs()).matchPairs(config(), file, options))

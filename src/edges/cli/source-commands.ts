@@ -52,7 +52,7 @@ export function addSourceCommands(assay: Command, config: () => Config): void {
     )
     .option('--json', 'print JSON only')
     .action(async (id: string, path: string, options) =>
-      (await load()).importSource(config(), id, path, options),
+      (await import('./commands/sources-import.ts')).importSource(config(), id, path, options),
     )
   sources
     .command('rollback')

@@ -63,5 +63,6 @@ export function addWebhookCommands(assay: Command): void {
     .command('delete')
     .argument('<id>', 'id of the webhook')
     .description('Delete a webhook with its log of deliveries. It cannot be undone.')
-    .action(async (id: string) => (await load()).deleteWebhookCommand(id, client()))
+    .option('--json', 'print JSON only')
+    .action(async (id: string, options) => (await load()).deleteWebhookCommand(id, client(), options))
 }

@@ -66,7 +66,10 @@ function headOf(titles: readonly string[], onIgnored: (column: string) => void):
   const twice = known.find((field, at) => field !== undefined && known.indexOf(field) !== at)
   if (twice !== undefined) throw refusedHead(`The head has two columns for ${twice}`)
   for (const required of ['ref', 'name'])
-    if (!known.includes(required)) throw refusedHead(`The head has no column ${required}`)
+    if (!known.includes(required))
+      throw refusedHead(
+        `The head has no column ${required}${titles.length === 1 && titles[0]?.includes(';') === true ? '; its names are separated by semicolons. Save the file with commas between the columns' : ''}`,
+      )
   for (const [at, title] of titles.entries()) if (known[at] === undefined) onIgnored(title.slice(0, 100))
   return columns
 }

@@ -5,6 +5,8 @@ import { dirname, join } from 'node:path'
 import { fileURLToPath } from 'node:url'
 import { afterAll, expect, test } from 'vitest'
 import { readFonts, UnreadableFont } from './font-file.ts'
+import about from '../../../package.json' with { type: 'json' }
+import { installable, MONOSPACED, PROPORTIONAL } from './font-packages.ts'
 import { readFontFolders } from './fonts.ts'
 
 const folder = mkdtempSync(join(tmpdir(), 'assay-fonts-'))
@@ -77,4 +79,35 @@ test.each([
   const path = join(folder, 'a.ttf')
   expect(() => readFonts(path)).toThrow(UnreadableFont)
   expect(() => readFontFolders(folder)).toThrow(`${path} is `)
+})
+
+test('the program starts without the optional packages, and prints what the others hold', () => {
+  const few = readFontFolders('', (name) => {
+    if (/sans-(?!arabic|hebrew|math|mono|symbols)./.test(name)) throw new Error('not installed')
+    return dirname(fileURLToPath(import.meta.resolve(`@expo-google-fonts/${name}/package.json`)))
+  })
+  for (const character of ['ß', 'Ж', 'Ω', 'ש', 'م', '≥', '✓'])
+    expect(few.covers(character.codePointAt(0) ?? 0), character).toBe(true)
+  expect(few.covers('株'.codePointAt(0) ?? 0)).toBe(false)
+  expect(few.familiesFor('株 Ж')).toEqual(['Noto Sans'])
+  expect(few.folders.length).toBeLessThan(fonts.folders.length)
+})
+
+test('every package of fonts is a dependency, and an optional one is told with its version', () => {
+  const isOptional = ({ scripts }: { readonly scripts?: readonly string[] }): boolean => scripts !== undefined
+  const dependencies = Object.keys(about.dependencies).filter((name) =>
+    name.startsWith('@expo-google-fonts/'),
+  )
+  expect(
+    [...PROPORTIONAL, MONOSPACED]
+      .filter((each) => !isOptional(each))
+      .map(({ name }) => `@expo-google-fonts/${name}`)
+      .sort(),
+  ).toEqual(dependencies)
+  const optional = PROPORTIONAL.filter(isOptional).map(installable).sort()
+  expect(optional).toEqual(
+    Object.entries(about.peerDependencies).map(([name, version]) => `${name}@${version}`),
+  )
+  expect(Object.keys(about.peerDependenciesMeta)).toEqual(Object.keys(about.peerDependencies))
+  expect(about.devDependencies).toMatchObject(about.peerDependencies)
 })

@@ -4,38 +4,8 @@ import { readdirSync } from 'node:fs'
 import { dirname, extname, join } from 'node:path'
 import { fileURLToPath } from 'node:url'
 import { type Font, readFonts } from './font-file.ts'
+import { type FontPackage, installable, MONOSPACED, PROPORTIONAL } from './font-packages.ts'
 
-/** Packages of `@expo-google-fonts`. The first holds Latin, Greek, Cyrillic and Devanagari. */
-const PACKAGES = [
-  'noto-sans',
-  'noto-sans-arabic',
-  'noto-sans-hebrew',
-  'noto-sans-devanagari',
-  'noto-sans-bengali',
-  'noto-sans-gujarati',
-  'noto-sans-gurmukhi',
-  'noto-sans-kannada',
-  'noto-sans-malayalam',
-  'noto-sans-oriya',
-  'noto-sans-sinhala',
-  'noto-sans-tamil',
-  'noto-sans-telugu',
-  'noto-sans-armenian',
-  'noto-sans-ethiopic',
-  'noto-sans-georgian',
-  'noto-sans-khmer',
-  'noto-sans-lao',
-  'noto-sans-myanmar',
-  'noto-sans-thai',
-  // simplified and traditional Chinese, and the syllables of Japanese
-  'noto-sans-sc',
-  'noto-sans-kr',
-  'noto-sans-math',
-  'noto-sans-symbols-2',
-  'noto-emoji',
-]
-/** For ids and hashes; the other families follow it. */
-const MONOSPACED = 'noto-sans-mono'
 const WEIGHTS = ['400Regular', '600SemiBold']
 const FONT_FILES = new Set(['.ttf', '.otf', '.ttc', '.otc'])
 
@@ -47,17 +17,24 @@ export interface Fonts {
    * lacks some of its characters.
    */
   readonly familiesFor: (text: string) => readonly string[]
+  /** What npm installs for a script whose optional package is not there; undefined for any other script. */
+  readonly packageFor: (script: string) => string | undefined
 }
 
+/** The folder of a package. Throws where it is not installed. */
+type Find = (name: string) => string
+
 /**
- * Reads the fonts of the packages and of a folder; an empty `folder` adds none. Throws an error that names an
- * unreadable file.
+ * Reads the fonts of the installed packages and of a folder; an empty `folder` adds none. Throws an error that names an
+ * unreadable file, or a package that is not optional and not there.
  */
-export function readFontFolders(folder: string): Fonts {
-  const packaged = [...PACKAGES, MONOSPACED].map(packageFolder)
-  const regular = packaged.map((home) => join(home, WEIGHTS[0] ?? ''))
+export function readFontFolders(folder: string, find: Find = packageFolder): Fonts {
+  const missing = missingPackages(find)
+  const homes = (packages: readonly FontPackage[]): string[] =>
+    packages.filter((each) => !missing.includes(each)).map(({ name }) => find(name))
+  const packaged = homes(PROPORTIONAL)
   const own = folder === '' ? [] : [folder]
-  const proportional = [...regular.slice(0, PACKAGES.length), ...own].flatMap(fontsIn)
+  const proportional = [...packaged.map((home) => join(home, WEIGHTS[0] ?? '')), ...own].flatMap(fontsIn)
   const families = new Map(
     [...Map.groupBy(proportional, ({ family }) => family)].map(([family, files]) => [
       family,
@@ -67,7 +44,10 @@ export function readFontFolders(folder: string): Fonts {
   const [first, ...others] = families
   const covers = (point: number): boolean => [...families.values()].some((coverage) => coverage.has(point))
   return {
-    folders: [...packaged.flatMap((home) => WEIGHTS.map((weight) => join(home, weight))), ...own],
+    folders: [
+      ...[...packaged, ...homes([MONOSPACED])].flatMap((home) => WEIGHTS.map((weight) => join(home, weight))),
+      ...own,
+    ],
     covers,
     familiesFor(text) {
       const points = [...new Set(text)].map((character) => character.codePointAt(0) ?? 0)
@@ -77,6 +57,23 @@ export function readFontFolders(folder: string): Fonts {
         ...others.filter(([, coverage]) => rest.some((point) => coverage.has(point))),
       ].map(([family]) => family)
     },
+    packageFor(script) {
+      const found = missing.find(({ scripts = [] }) => scripts.includes(script))
+      return found && installable(found)
+    },
+  }
+}
+
+/** The optional packages that are not installed. */
+export const missingPackages = (find: Find = packageFolder): readonly FontPackage[] =>
+  PROPORTIONAL.filter(({ name, scripts }) => scripts !== undefined && !isThere(name, find))
+
+function isThere(name: string, find: Find): boolean {
+  try {
+    find(name)
+    return true
+  } catch {
+    return false
   }
 }
 
@@ -99,7 +96,7 @@ class Coverage {
 /** The fonts of the files in a folder. Throws an error that names an unreadable file. */
 export const fontsIn = (folder: string): Font[] => fontFiles(folder).flatMap((file) => [...readFonts(file)])
 
-const packageFolder = (name: string): string =>
+const packageFolder: Find = (name) =>
   dirname(fileURLToPath(import.meta.resolve(`@expo-google-fonts/${name}/package.json`)))
 
 /** Sorted by name: two machines with equal folders use the fonts in the same order. */

@@ -31,7 +31,7 @@ const compiler = NodeCompiler.create({
 })
 
 function print({ document: asked, paper, createdAt, marks }: PrintTask): Uint8Array {
-  const { document, notes } = printableDocument(asked, fonts.covers, marks)
+  const { document, notes } = printableDocument(asked, fonts, marks)
   const title = [...document.title]
   const said = JSON.stringify(document)
   const setting = {

@@ -1,4 +1,6 @@
 // What is fit to be printed: nothing without a shape goes untold, long words may break, endless tables end.
+import { dirname } from 'node:path'
+import { fileURLToPath } from 'node:url'
 import fc from 'fast-check'
 import { expect, test } from 'vitest'
 import type { Finding } from '../../contract/vocabulary/finding.ts'
@@ -8,9 +10,9 @@ import { readFontFolders } from './fonts.ts'
 import { type Marks, printableDocument } from './printable.ts'
 import { plainDocument } from './testing/plain-document.ts'
 
-const { covers } = readFontFolders('')
+const fonts = readFontFolders('')
 const printed = (text: string, marks: Marks = 'all') =>
-  printableDocument({ ...plainDocument, subtitle: text }, covers, marks)
+  printableDocument({ ...plainDocument, subtitle: text }, fonts, marks)
 const MAY_BREAK = '\u200b'
 
 test('a script without a font is named, with its characters and with what to do', () => {
@@ -19,6 +21,20 @@ test('a script without a font is named, with its characters and with what to do'
   expect(notes).toEqual([
     expect.stringMatching(/script Tibetan \(U\+0F56, U\+0F7C, U\+0F51\).*ASSAY_FONT_DIR/),
     expect.stringMatching(/script Canadian Aboriginal \(U\+14C4\)/),
+  ])
+})
+
+test('a script whose optional package is not installed is named with that package', () => {
+  const withoutThai = readFontFolders('', (name) => {
+    if (name === 'noto-sans-thai') throw new Error('not installed')
+    return dirname(fileURLToPath(import.meta.resolve(`@expo-google-fonts/${name}/package.json`)))
+  })
+  const { document, notes } = printableDocument({ ...plainDocument, subtitle: '삼성전자 ไทย Ж' }, withoutThai)
+  expect(document.subtitle).toBe('삼성전자 \ufffd\ufffd\ufffd Ж')
+  expect(notes).toEqual([
+    expect.stringMatching(
+      /^This server has no font .* script Thai \(U\+0E44, U\+0E17, U\+0E22\): \ufffd replaces them\. .*npm install @expo-google-fonts\/noto-sans-thai@\d+\.\d+\.\d+, and restart it\.$/,
+    ),
   ])
 })
 
@@ -101,7 +117,7 @@ test('rows of long texts end sooner', () => {
   const table = { kind: 'table' as const, columns: [{ title: 'a', width: 1 }], rows }
   const { notes } = printableDocument(
     { ...plainDocument, sections: [{ title: 'T', blocks: [table] }] },
-    covers,
+    fonts,
   )
   expect(notes).toEqual([expect.stringMatching(/^Rows that are not printed here: 74\./)])
 })
@@ -118,7 +134,7 @@ test('a report ends, and says how much of it is not printed', () => {
       ...plainDocument,
       sections: [{ title: 'T', blocks: [table, ...Array.from({ length: 10_000 }, () => head), table] }],
     },
-    covers,
+    fonts,
   )
   const [section] = document.sections
   expect(section?.blocks).toHaveLength(2_000)
@@ -140,7 +156,7 @@ test('however long its tables, a report has all that stands behind them', () => 
         { title: 'Disclaimer', blocks: [disclaimer] },
       ],
     },
-    covers,
+    fonts,
   )
   expect(document.sections.at(-1)?.blocks).toEqual([disclaimer])
   expect(notes).toEqual([expect.stringMatching(/^Rows that are not printed here: 3748\./)])
@@ -153,7 +169,7 @@ test('however many its findings, a run has its sources and its end, and says whi
     Array.from({ length }, (_, i) => ({ ...lapsed, scorer, statement: `${scorer} ${i}` }))
   const findings = [...many('sanctions', 5_000), ...many('upside', 100)]
   const whole = runDocument({ ...run, findings }, () => ['risk', 'upside'])
-  const { document, notes } = printableDocument(whole, covers)
+  const { document, notes } = printableDocument(whole, fonts)
   const [summary, against, speaksFor, ...others] = document.sections
   const rest = JSON.stringify({ ...document, sections: others }).replaceAll(MAY_BREAK, '')
   expect(JSON.parse(rest)).toEqual({ ...whole, sections: whole.sections.slice(3) })
@@ -178,7 +194,7 @@ test('a finding that is longer than a report may be is cut in its rows, and thos
   const rows = Array.from({ length: 10_000 }, () => ['x'])
   const table = { kind: 'table' as const, columns: [{ title: 'a', width: 1 }], rows }
   const sections = [{ title: 'Against', blocks: [], findings: [[table], [table]] }]
-  const { notes } = printableDocument({ ...plainDocument, sections }, covers)
+  const { notes } = printableDocument({ ...plainDocument, sections }, fonts)
   expect(notes).toEqual([
     expect.stringMatching(/^Rows that are not printed here: 8000\./),
     expect.stringMatching(/^Findings that are not printed here: 1\./),

@@ -1,6 +1,7 @@
 // Prepares a document for printing. It replaces and reports characters that no font has, lets endless words break, and
 // cuts endless texts and tables with a note.
 import type { Block, ReportDocument } from '../../reports/ports.ts'
+import type { Fonts } from './fonts.ts'
 
 /** Rows and other blocks. More would delay all other reports, and no reader wants them on paper. */
 const MAX_ROWS = 2_000
@@ -75,7 +76,7 @@ export type Marks = 'all' | 'own' | 'none'
 
 export function printableDocument(
   document: ReportDocument,
-  covers: (codePoint: number) => boolean,
+  fonts: Pick<Fonts, 'covers' | 'packageFor'>,
   marks: Marks = 'all',
 ): Printable {
   const missing = new Map<string, Set<string>>()
@@ -103,14 +104,16 @@ export function printableDocument(
     )
       .replace(MARKS, (_all, kept: string) => withNote(kept, MARKS_CUT))
       .replace(/[^\x20-\x7e]/gu, (character) =>
-        NEEDS_NO_SHAPE.test(character) || covers(character.codePointAt(0) ?? 0) ? character : note(character),
+        NEEDS_NO_SHAPE.test(character) || fonts.covers(character.codePointAt(0) ?? 0)
+          ? character
+          : note(character),
       )
       .replace(LONG_WORD, breakable)
 
   const { cut, sections } = bounded(document.sections)
   const { charts, seal, ...said } = document
   const fitted = { ...everyText({ ...said, sections }, fit), charts, seal }
-  return { document: fitted, notes: [...[...missing].map(unshown), ...noted, ...cut] }
+  return { document: fitted, notes: [...[...missing].map((each) => unshown(each, fonts)), ...noted, ...cut] }
 }
 
 const TEXT_CUT = `Texts of more than ${LONGEST_TEXT} characters are cut at “…”. The API has all of them.`
@@ -129,14 +132,20 @@ function shortened(text: string, cut: (kept: string) => string): string {
   return cut(`${text.slice(0, end).toWellFormed()}…`)
 }
 
-function unshown([script, characters]: readonly [string, ReadonlySet<string>]): string {
+function unshown(
+  [script, characters]: readonly [string, ReadonlySet<string>],
+  { packageFor }: Pick<Fonts, 'packageFor'>,
+): string {
   const codes = [...characters]
     .slice(0, EXAMPLES)
     .map((character) => `U+${(character.codePointAt(0) ?? 0).toString(16).toUpperCase().padStart(4, '0')}`)
+  const name = packageFor(script)
   return (
     `This server has no font for characters of the script ${script} (${codes.join(', ')}` +
     `${characters.size > EXAMPLES ? ' and others' : ''}): ${REPLACEMENT} replaces them. ` +
-    'Its operator can set ASSAY_FONT_DIR to a folder with a font that has them.'
+    (name === undefined
+      ? 'Its operator can set ASSAY_FONT_DIR to a folder with a font that has them.'
+      : `Its operator can install one beside Assay with: npm install ${name}, and restart it.`)
   )
 }
 

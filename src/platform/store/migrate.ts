@@ -68,10 +68,19 @@ const steps: Readonly<Record<string, (db: Kysely<unknown>, dialect: DialectName)
 
 /** Runs the pending migrations in one transaction. */
 export async function migrate(db: Database, dialect: DialectName): Promise<void> {
+  const { error } = await migrator(db, dialect).migrateToLatest()
+  if (error) throw error
+}
+
+/** How many migrations have not run yet. Changes nothing. */
+export async function pendingMigrations(db: Database, dialect: DialectName): Promise<number> {
+  const known = await migrator(db, dialect).getMigrations()
+  return known.filter(({ executedAt }) => executedAt === undefined).length
+}
+
+function migrator(db: Database, dialect: DialectName): Migrator {
   const migrations = Object.fromEntries(
     Object.entries(steps).map(([name, up]): [string, Migration] => [name, { up: (tx) => up(tx, dialect) }]),
   )
-  const migrator = new Migrator({ db, provider: { getMigrations: () => Promise.resolve(migrations) } })
-  const { error } = await migrator.migrateToLatest()
-  if (error) throw error
+  return new Migrator({ db, provider: { getMigrations: () => Promise.resolve(migrations) } })
 }

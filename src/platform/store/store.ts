@@ -7,7 +7,7 @@ import { createAccounts } from './accounts.ts'
 import { deliveryQueue } from './delivery-queue.ts'
 import { groupCommit } from './group-commit.ts'
 import { createMembers } from './members.ts'
-import { migrate } from './migrate.ts'
+import { migrate, pendingMigrations } from './migrate.ts'
 import { openPostgres, postgresFailure } from './postgres.ts'
 import type { Database, DialectName } from './schema/schema.ts'
 import { createJobQueue, type QueueTable } from './job-queue.ts'
@@ -118,6 +118,18 @@ export async function openStore(location: StoreLocation, options: StoreOptions =
     proveWrite: () => guarded(proveWrite),
     purgeDeleted: () => guarded(() => (location.kind === 'sqlite' ? truncateLog(db) : Promise.resolve(true))),
     close,
+  }
+}
+
+/** How many changes of its tables a store waits for. Changes nothing. Throws StoreUnusable. */
+export async function pendingChanges(location: StoreLocation): Promise<number> {
+  const db = open(location, {})
+  try {
+    return await pendingMigrations(db, location.kind)
+  } catch (error) {
+    throw new StoreUnusable(location, error)
+  } finally {
+    await db.destroy()
   }
 }
 

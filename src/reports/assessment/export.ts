@@ -20,7 +20,8 @@ export const exportAssessment: UseCase<
         detail: `There is no format "${format.slice(0, 64).toWellFormed()}"`,
       })
     }
-    if (format === 'pdf' && caller.tier !== 'pro') throw tierRequired('Export as pdf', caller.tier, ports)
+    if (format === 'pdf' && caller.tier !== 'pro')
+      throw tierRequired('export with the format pdf', caller.tier, ports)
   },
 
   async run(call, ports) {

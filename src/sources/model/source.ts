@@ -35,6 +35,8 @@ export interface SourceManifest {
   readonly ofOneCompany?: true
   /** It adds to the others: until it is brought in, no run counts it as missing. */
   readonly supplementary?: true
+  /** Its files carry no date: an import has to say of which day they are. */
+  readonly undated?: true
   /** A gigabyte or more, as sent or as read: it is fetched only on request. */
   readonly large?: true
   /** What `ReadOptions.only` narrows it by; absent if it is always read whole. */

@@ -30,7 +30,7 @@ export async function rollBack(
   const [current, before] = await store.snapshots(id)
   if (current === undefined || before === undefined)
     throw new SnapshotRefused(
-      `${id} has no snapshot before the one in force. Import files with: sources import ${id} PATH`,
+      `${id} has no snapshot before the one in force. Import files with: assay sources import ${id} PATH`,
     )
   const filed = (record: StoredRecord): FiledRecord => {
     assertWhole(record)

@@ -1,6 +1,7 @@
 // Decides the day of a snapshot: the publisher's date, else the operator's, else that of the last change or the fetch.
 // The day is never in the future: an old list would count as current until then.
 import type { RecordDate } from '../model/record.ts'
+import type { SourceManifest } from '../model/source.ts'
 import { SnapshotRefused, type Snapshot, type SnapshotDating } from '../ports.ts'
 
 const DAY_MS = 86_400_000
@@ -43,10 +44,7 @@ export function dateSnapshot({ now, asOf, found, lastModified, isFetched, isSamp
     ...of(dayOf(lastModified), 'server'),
     ...(isFetched ? of(today, 'server') : []),
   ]
-  if (known === undefined)
-    throw new SnapshotRefused(
-      `The files of ${sourceId} carry no date. Say of which day they are with --as-of YYYY-MM-DD.`,
-    )
+  if (known === undefined) throw new SnapshotRefused(noDate(sourceId))
   const { date, datedBy } = known
   return isAhead(date, now)
     ? {
@@ -55,6 +53,21 @@ export function dateSnapshot({ now, asOf, found, lastModified, isFetched, isSamp
         warnings: [`The files are dated ${date}, which has not come: they count as of ${today}.`],
       }
     : { date, datedBy, warnings: [] }
+}
+
+const noDate = (sourceId: string): string =>
+  `The files of ${sourceId} carry no date. Say of which day they are with --as-of YYYY-MM-DD.`
+
+/** The same before the files are read, where none of them can carry a date. Throws SnapshotRefused. */
+export function checkDated(
+  { id, undated }: Pick<SourceManifest, 'id' | 'undated'>,
+  {
+    asOf,
+    isFetched,
+    isSample,
+  }: { readonly asOf: RecordDate | undefined; readonly isFetched: boolean; readonly isSample: boolean },
+): void {
+  if (undated === true && asOf === undefined && !isFetched && !isSample) throw new SnapshotRefused(noDate(id))
 }
 
 /** Throws SnapshotRefused if the operator gives a date in the future. */

@@ -12,7 +12,7 @@ import {
   type SourceStore,
 } from '../ports.ts'
 import { belowFloors, checkNotEmpty, lostRecords } from './shortfalls.ts'
-import { checkAsOf, dateSnapshot, setBackFrom } from './snapshot-date.ts'
+import { checkAsOf, checkDated, dateSnapshot, setBackFrom } from './snapshot-date.ts'
 import { SnapshotTree } from './snapshot-tree.ts'
 import { takeAgain } from './take-again.ts'
 import { isWhole } from './whole-record.ts'
@@ -87,6 +87,11 @@ export async function takeIn(
     await store.note(id, { failure: null })
     return { kind: 'mended', ...mended }
   }
+  checkDated(manifest, {
+    asOf,
+    isFetched: opened.url !== undefined || opened.lastModified !== undefined,
+    isSample: opened.sample === true,
+  })
   // why not to a sample: invented data must not mix with published data
   const isAddition =
     manifest.partial === true && before !== null && before.sample === (opened.sample === true)

@@ -2,6 +2,7 @@
 import type { PastAssessment } from '../../../contract/past-assessment.ts'
 import type { Composition } from '../parts/composition.ts'
 import { readAssessmentFile } from './assess.ts'
+import { print, type Printing } from './with-administration.ts'
 import { renderScorecard, wrap } from './render-scorecard.ts'
 
 /** Prints the result on standard output. Sets the exit code to 1 where the evidence does not suffice for a score. */
@@ -9,9 +10,11 @@ export async function assessAsOfCommand(
   path: string,
   asOf: string,
   { assessAsOf }: Composition,
+  printing: Printing = {},
 ): Promise<void> {
   const result = await assessAsOf(await readAssessmentFile(path), asOf)
-  process.stdout.write(renderPast(result))
+  if (printing.json === true) print(result, printing, [])
+  else process.stdout.write(renderPast(result))
   if (result.kind === 'withheld') process.exitCode = 1
 }
 

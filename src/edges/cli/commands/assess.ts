@@ -1,5 +1,4 @@
 // `assay assess FILE`: sends a whole assessment through the API, as any other customer would.
-import { readFile } from 'node:fs/promises'
 import { z } from 'zod'
 import {
   ApiError,
@@ -8,8 +7,13 @@ import {
   type ClientOptions,
   ServiceUnreachable,
 } from '../../../client/client.ts'
+import type { Operations } from '../../../contract/index.ts'
+import type { OutputOf } from '../../../contract/operations/operation.ts'
 import { type Signal, Signal as SignalSchema } from '../../../contract/vocabulary/signal.ts'
+import { NO_KEY } from './call-server.ts'
+import { inputName, readInput } from './input-file.ts'
 import { progressBar } from '../parts/progress-bar.ts'
+import { print, type Printing } from './with-administration.ts'
 import { renderScorecard, type ScoreAnswer } from './render-scorecard.ts'
 
 const AT_A_TIME = 4
@@ -25,12 +29,21 @@ export type AssessmentFile = z.infer<typeof AssessmentFile>
 export class AssessFailed extends Error {}
 
 /** Reads the file, sends it, prints the scorecard and the roadmap on standard output. Throws AssessFailed. */
-export async function assessCommand(path: string, options: ClientOptions, session?: string): Promise<void> {
+export async function assessCommand(
+  path: string,
+  options: ClientOptions,
+  { session, ...printing }: Printing & { readonly session?: string },
+): Promise<void> {
   const file = await readAssessmentFile(path)
-  if (options.key === '')
-    throw new AssessFailed('Set ASSAY_API_KEY to a key of your workspace (keys create).')
-  const { text } = await carryOut(file, createClient(options), options.url, session)
-  process.stdout.write(text)
+  if (options.key === '') throw new AssessFailed(NO_KEY)
+  const { text, ...result } = await carryOut(file, createClient(options), options.url, session)
+  if (printing.json !== true) process.stdout.write(text)
+  else
+    print(
+      { session_id: result.sessionId, token: result.token, ...result.scored, milestones: result.milestones },
+      printing,
+      [],
+    )
 }
 
 export interface CarriedOut {
@@ -38,6 +51,7 @@ export interface CarriedOut {
   /** The newest session token. */
   readonly token: string
   readonly scored: ScoreAnswer
+  readonly milestones: OutputOf<Operations['generate_roadmap']>['milestones']
   /** Scorecard and roadmap as a person wants to read them. */
   readonly text: string
 }
@@ -69,18 +83,25 @@ export async function carryOut(
       sessionId,
       token: scored.session_token,
       scored,
+      milestones,
       text: renderScorecard(sessionId, scored, milestones, { notes, server }),
     }
   } catch (error) {
     if (!(error instanceof ApiError || error instanceof ServiceUnreachable || error instanceof AssessFailed))
       throw error
-    const goOn =
-      token === undefined
-        ? ''
-        : `\nThe session is open. Correct the file, then continue with: assess FILE --session ${token}`
+    // why not for a token that was given: only an answer of the server says that its session is open
+    const isOpen = token !== undefined && (session === undefined || !isOfToken(error))
+    const goOn = isOpen
+      ? `\nThe session is open. Correct the file, then continue with: assay assess FILE --session ${token}`
+      : ''
     throw new AssessFailed(`${error.message}${goOn}`, { cause: error })
   }
 }
+
+/** No answer at all, or a refusal of the key or of the token itself. */
+const isOfToken = (error: ApiError | ServiceUnreachable | AssessFailed): boolean =>
+  error instanceof ServiceUnreachable ||
+  (error instanceof ApiError && [401, 403, 404, 410].includes(error.body.status))
 
 interface RefusedSignal {
   readonly signal: Signal
@@ -130,10 +151,11 @@ function notScored(error: ApiError, refused: readonly RefusedSignal[]): AssessFa
   return new AssessFailed([error.message, ...missing, ...because].join('\n'))
 }
 
-export async function readAssessmentFile(path: string): Promise<AssessmentFile> {
+export async function readAssessmentFile(given: string): Promise<AssessmentFile> {
+  const path = inputName(given)
   let text: string
   try {
-    text = await readFile(path, 'utf8')
+    text = (await readInput(given)).toString('utf8')
   } catch (cause) {
     throw new AssessFailed(
       `${path} cannot be read. Give the path of a JSON file {pitch, category?, signals}.`,

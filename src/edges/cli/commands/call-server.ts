@@ -8,13 +8,15 @@ import {
 } from '../../../client/client.ts'
 import { CommandFailed } from './command-failed.ts'
 
+export const NO_KEY =
+  'Set ASSAY_API_KEY to a key of your workspace. Make one with: assay keys create --workspace ID --name NAME --scopes read,run'
+
 /** Throws CommandFailed. */
 export async function callServer<T>(
   options: ClientOptions,
   work: (client: Client) => Promise<T>,
 ): Promise<T> {
-  if (options.key === '')
-    throw new CommandFailed('Set ASSAY_API_KEY to a key of your workspace (keys create).')
+  if (options.key === '') throw new CommandFailed(NO_KEY)
   return work(createClient(options)).catch((error: unknown) => {
     throw error instanceof ApiError || error instanceof ServiceUnreachable
       ? new CommandFailed(error.message, { cause: error })

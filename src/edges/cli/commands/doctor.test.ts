@@ -6,19 +6,19 @@ test.each([
   [['current', 'current'], 'runs can reach every verdict: 2 required lists are current'],
   [
     ['current', 'partial'],
-    'runs can reach "proceed with conditions" at best: b not whole. Load the real lists with: sources sync b',
+    'runs can reach "proceed with conditions" at best: b not whole. Load the real lists with: assay sources sync b',
   ],
   [
     ['sample', 'current'],
-    'runs can reach "proceed with conditions" at best: a not whole. Load the real lists with: sources sync a',
+    'runs can reach "proceed with conditions" at best: a not whole. Load the real lists with: assay sources sync a',
   ],
   [
     ['stale', 'partial'],
-    'no run can come out clean: a missing or out of date. Load them with: sources sync a',
+    'no run can come out clean: a missing or out of date. Load them with: assay sources sync a',
   ],
   [
     ['never_synced', 'failed'],
-    'no run can come out clean: a, b missing or out of date. Load them with: sources sync a b',
+    'no run can come out clean: a, b missing or out of date. Load them with: assay sources sync a b',
   ],
 ] as const)('%s', ([a, b], says) => {
   expect(

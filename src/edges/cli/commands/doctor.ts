@@ -1,49 +1,98 @@
 // `assay doctor`: checks settings, store, secrets, keys, fonts, clock and language model, and says how to mend each fault.
-import { existsSync } from 'node:fs'
+import { chmodSync, existsSync, statSync } from 'node:fs'
 import type { SourceStatus } from '../../../contract/vocabulary/source.ts'
 import { catalogue } from '../../../sources/catalogue/catalogue.ts'
 import { sourceStandings } from '../../../sources/snapshots/source-status.ts'
 import { countAccounts, describeStore } from '../../../platform/store/inspect.ts'
-import { type OpenStore, openStore } from '../../../platform/store/store.ts'
+import { type OpenStore, openStore, pendingChanges } from '../../../platform/store/store.ts'
 import { clientSettings, type Config, readConfig, settings } from '../../../installation/config.ts'
-import { dataFolder, isServed } from '../../../installation/data-folder.ts'
+import { dataFolder, type DataFolder, dataFolderAt, isServed } from '../../../installation/data-folder.ts'
 import { languageModelOf } from '../../../installation/language-model-of.ts'
 import { languageModel } from '../../../installation/citation-checks.ts'
-import { fontFolder } from '../../../installation/font-folder.ts'
+import { fontFolder, installable, missingPackages } from '../../../installation/font-folder.ts'
 import { knownLogKey, refuseLostLogKey } from '../../../installation/audit-log.ts'
 import { keysOfLogs } from '../../../installation/rotate-log-key.ts'
 import { signingSecrets } from '../../../installation/signing-secrets.ts'
-import { storeLocation } from '../../../installation/store-location.ts'
+import { storeExists, storeLocation } from '../../../installation/store-location.ts'
 import { witnessSettings } from '../../../installation/witnesses.ts'
+import { print, type Printing } from './with-administration.ts'
 
-type Finding = { readonly ok: boolean; readonly about: string; readonly says: string }
+/** `note`: nothing is broken, but there is something to do. */
+interface Finding {
+  readonly level: 'ok' | 'note' | 'fail'
+  readonly about: string
+  readonly says: string
+}
+
+export interface DoctorOptions extends Printing {
+  /** Mends what it can: makes the data folder, updates the tables, takes away rights of others. */
+  readonly fix?: true
+}
+
+const MARKS = { ok: 'ok  ', note: 'note', fail: 'FAIL' } as const
 
 /** `doctor` waits no longer for the language model, even if the questions of callers may take longer. */
 const LONGEST_ANSWER_SECONDS = 60
 const TINY_QUESTION = { quote: 'It rains', passage: 'Rain is falling', before: '', after: '' }
 const EARLIEST_PLAUSIBLE = Date.parse('2026-01-01T00:00:00Z')
 
-export async function doctor(environment: Readonly<Record<string, string | undefined>>): Promise<void> {
+/** Looks, and changes nothing without `fix`. The exit code is 1 if something is broken. */
+export async function doctor(
+  environment: Readonly<Record<string, string | undefined>>,
+  { fix, ...printing }: DoctorOptions,
+): Promise<void> {
   const config = readConfig(settings, environment)
   const findings: Finding[] = [...describeSettings(config, environment)]
+  findings.push(await look('required lists', () => requiredLists(config)))
+  findings.push(await look('private files', () => privateFiles(config, fix === true)))
   findings.push(await look('link checks', () => linkChecks(config)))
   findings.push(await look('language model', () => modelFinding(config)))
   findings.push(await look('fonts', () => fonts(config)))
   findings.push(await look('session secrets', () => secrets(config)))
   findings.push(await look('server', () => server(config)))
   findings.push(await look('clock', clock))
-  findings.push(...(await examineStore(config)))
-  for (const { ok, about, says } of findings)
-    process.stdout.write(`${ok ? 'ok  ' : 'FAIL'}  ${about}: ${says}\n`)
-  if (findings.some(({ ok }) => !ok)) process.exitCode = 1
+  findings.push(...(await examineStore(config, fix === true)))
+  print(
+    findings,
+    printing,
+    findings.map(({ level, about, says }) => `${MARKS[level]}  ${about}: ${says}`),
+  )
+  if (findings.some(({ level }) => level === 'fail')) process.exitCode = 1
 }
 
-async function look(about: string, examine: () => string | Promise<string>): Promise<Finding> {
+type Said = string | Pick<Finding, 'level' | 'says'>
+
+async function look(about: string, examine: () => Said | Promise<Said>): Promise<Finding> {
   try {
-    return { ok: true, about, says: await examine() }
+    const said = await examine()
+    return typeof said === 'string' ? { level: 'ok', about, says: said } : { about, ...said }
   } catch (error) {
-    return { ok: false, about, says: error instanceof Error ? error.message : String(error) }
+    return { level: 'fail', about, says: error instanceof Error ? error.message : String(error) }
   }
+}
+
+const note = (says: string) => ({ level: 'note', says }) as const
+
+/** The same refusal as that of the server. */
+function requiredLists(config: Config): string {
+  const unknown = config.ASSAY_REQUIRED_LISTS.find((id) => !catalogue.has(id))
+  if (unknown !== undefined)
+    throw new Error(
+      `ASSAY_REQUIRED_LISTS names "${unknown}", which is no source. The server does not start with it. The ids are ${[...catalogue.keys()].join(', ')}`,
+    )
+  return config.ASSAY_REQUIRED_LISTS.join(', ')
+}
+
+/** Secrets that others on the machine could read. */
+function privateFiles(config: Config, mayFix: boolean): Said {
+  const open = openFiles(config)
+  if (open.length === 0) return 'only the owner can read them'
+  if (!mayFix)
+    throw new Error(
+      `others can read ${open.join(', ')}. Run: assay doctor --fix, which gives them to their owner alone`,
+    )
+  for (const path of open) chmodSync(path, statSync(path).mode & 0o700)
+  return `fixed: only the owner can read ${open.join(', ')} now`
 }
 
 function describeSettings(
@@ -57,16 +106,39 @@ function describeSettings(
     (name) => name.startsWith('ASSAY_') && !(name in { ...settings, ...clientSettings }),
   )
   return [
-    { ok: true, about: 'settings', says: shown.length > 0 ? shown.join(' ') : 'all at their defaults' },
-    { ok: true, about: 'mode', says: config.ASSAY_MODE },
-    ...unknown.map((name) => ({ ok: false, about: name, says: 'no such setting; check the spelling' })),
+    { level: 'ok', about: 'settings', says: shown.length > 0 ? shown.join(' ') : 'all at their defaults' },
+    { level: 'ok', about: 'mode', says: config.ASSAY_MODE },
+    ...unknown.map((name): Finding => ({
+      level: 'fail',
+      about: name,
+      says: 'no such setting; check the spelling',
+    })),
   ]
+}
+
+/** The paths of the data folder, which may not be there. */
+const filesOf = (config: Config): DataFolder => dataFolderAt(config.ASSAY_DATA_DIR)
+
+const OTHERS = 0o077
+
+function openFiles(config: Config): readonly string[] {
+  // why: Windows has rights of another kind
+  if (process.platform === 'win32') return []
+  const files = filesOf(config)
+  // why: what is in a folder of the owner alone is out of reach, whatever its own rights are
+  if (!isOpen(files.path)) return []
+  const own = [files.secrets, files.logKey, files.previousLogKey, files.nextLogKey, files.database]
+  return own.filter(isOpen)
+}
+
+function isOpen(path: string): boolean {
+  const found = statSync(path, { throwIfNoEntry: false })
+  return found !== undefined && (found.mode & OTHERS) !== 0
 }
 
 function secrets(config: Config): string {
   const fromFolder = !config.ASSAY_SESSION_SECRETS && config.ASSAY_MODE !== 'production'
-  if (fromFolder && !existsSync(dataFolder(config.ASSAY_DATA_DIR).secrets))
-    return 'the first start will make them'
+  if (fromFolder && !existsSync(filesOf(config).secrets)) return 'the first start will make them'
   const count = `${signingSecrets(config).length} in the ring`
   const shared = fromFolder && config.DATABASE_URL !== ''
   return shared
@@ -106,7 +178,7 @@ async function witnesses(config: Config, store: OpenStore): Promise<Finding[]> {
       })
     // why never a fault: a log that was written a moment ago is not cosigned yet
     findings.push({
-      ok: true,
+      level: 'ok',
       about: `witness ${name}`,
       says: `has cosigned ${cosigned} of ${logs} logs as they are now`,
     })
@@ -141,7 +213,14 @@ function linkChecks(config: Config): string {
 
 function fonts(config: Config): string {
   const folder = fontFolder(config.ASSAY_FONT_DIR)
-  return folder === '' ? 'those of the program' : `those of the program, and of ${folder}`
+  const missing = missingPackages()
+  const scripts = missing.flatMap((each) => each.scripts ?? []).join(', ')
+  return [
+    folder === '' ? 'those of the program' : `those of the program, and of ${folder}`,
+    ...(missing.length === 0
+      ? []
+      : [`for ${scripts}, install what you need: npm install ${missing.map(installable).join(' ')}`]),
+  ].join('; ')
 }
 
 async function modelFinding(config: Config): Promise<string> {
@@ -162,7 +241,7 @@ async function modelFinding(config: Config): Promise<string> {
 
 function server(config: Config): string {
   if (config.DATABASE_URL !== '') return 'any number of servers may share the database'
-  return isServed(dataFolder(config.ASSAY_DATA_DIR))
+  return existsSync(filesOf(config).path) && isServed(dataFolder(config.ASSAY_DATA_DIR))
     ? 'running on this data folder'
     : 'not running on this data folder'
 }
@@ -177,13 +256,14 @@ function clock(): string {
 }
 
 /** Why never a fault: a server without diligence needs no list. */
-async function verdicts(config: Config, store: OpenStore): Promise<string> {
+async function verdicts(config: Config, store: OpenStore): Promise<Said> {
   const required = new Set<string>(config.ASSAY_REQUIRED_LISTS)
   const manifests = [...catalogue.values()].flatMap(({ manifest }) =>
     required.has(manifest.id) ? [manifest] : [],
   )
   const standings = await sourceStandings(manifests, store.sources, Date.now())
-  return verdictsSaid(standings.map(({ manifest, status }) => ({ id: manifest.id, status })))
+  const lists = standings.map(({ manifest, status }) => ({ id: manifest.id, status }))
+  return lists.every(({ status }) => status === 'current') ? verdictsSaid(lists) : note(verdictsSaid(lists))
 }
 
 /** What the debarment of a confirmed party means for a run. */
@@ -201,23 +281,43 @@ export function verdictsSaid(
   const unknown = inState('never_synced', 'stale', 'failed')
   const partial = inState('partial', 'sample')
   if (unknown.length > 0)
-    return `no run can come out clean: ${unknown.join(', ')} missing or out of date. Load them with: sources sync ${unknown.join(' ')}`
+    return `no run can come out clean: ${unknown.join(', ')} missing or out of date. Load them with: assay sources sync ${unknown.join(' ')}`
   if (partial.length > 0)
-    return `runs can reach "proceed with conditions" at best: ${partial.join(', ')} not whole. Load the real lists with: sources sync ${partial.join(' ')}`
+    return `runs can reach "proceed with conditions" at best: ${partial.join(', ')} not whole. Load the real lists with: assay sources sync ${partial.join(' ')}`
   return `runs can reach every verdict: ${lists.length} required lists are current`
 }
 
-async function examineStore(config: Config): Promise<Finding[]> {
-  const location = storeLocation(config)
+async function examineStore(config: Config, mayFix: boolean): Promise<Finding[]> {
   let store: OpenStore
+  let fixed = ''
   try {
-    store = await openStore(location)
+    if (!storeExists(config)) {
+      if (!mayFix)
+        return [
+          await look('store', () =>
+            note(`there is none yet in ${filesOf(config).path}; the first start makes it`),
+          ),
+        ]
+      fixed = 'fixed: made; '
+    } else {
+      const pending = await pendingChanges(storeLocation(config))
+      if (pending > 0 && !mayFix)
+        return [
+          await look('store', () =>
+            note(
+              `an older Assay made it: ${pending} changes of its tables wait. Keep a copy of it; then the next start makes them, or: assay doctor --fix`,
+            ),
+          ),
+        ]
+      if (pending > 0) fixed = `fixed: ${pending} changes of its tables made; `
+    }
+    store = await openStore(storeLocation(config))
   } catch (error) {
-    return [{ ok: false, about: 'store', says: error instanceof Error ? error.message : String(error) }]
+    return [{ level: 'fail', about: 'store', says: error instanceof Error ? error.message : String(error) }]
   }
   try {
     return [
-      await look('store', () => describeStore(store)),
+      await look('store', async () => `${fixed}${await describeStore(store)}`),
       await look('workspaces', async () => {
         const { workspaces, keys } = await countAccounts(store)
         return `${workspaces} with ${keys} keys`

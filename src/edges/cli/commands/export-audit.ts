@@ -3,8 +3,9 @@ import { writeFile } from 'node:fs/promises'
 import { ApiError, type Client, type ClientOptions } from '../../../client/client.ts'
 import { callServer } from './call-server.ts'
 import { CommandFailed } from './command-failed.ts'
+import { print, type Printing } from './with-administration.ts'
 
-export interface AuditExport {
+export interface AuditExport extends Printing {
   readonly out?: string
   readonly from?: string
   /** Of a watch or a case. */
@@ -17,7 +18,7 @@ export interface AuditExport {
 export async function exportAudit(
   id: string,
   options: ClientOptions,
-  { out: chosen, from, before, dsse = false }: AuditExport,
+  { out: chosen, from, before, dsse = false, ...printing }: AuditExport,
 ): Promise<void> {
   const [answer, { verifierKey, previousVerifierKey }] = await callServer(options, (client) =>
     Promise.all([
@@ -40,14 +41,19 @@ export async function exportAudit(
   await writeNew(out, text)
   const { checkpoint } = bundle
   if (checkpoint === undefined) {
-    process.stdout.write(`Wrote ${out}. The server gave no proof that the ${kind} is in the log.\n`)
+    print({ file: out, checkpoint: null, statement: null, verifier_key: verifierKey }, printing, [
+      `Wrote ${out}. The server gave no proof that the ${kind} is in the log.`,
+    ])
     return
   }
   const pin = `${out.replace(/\.json$/, '')}.checkpoint`
   await writeNew(pin, checkpoint)
   const statement = `${out.replace(/\.json$/, '')}.dsse.json`
   if (envelope !== undefined) await writeNew(statement, envelope)
-  process.stdout.write(
+  const files = { file: out, checkpoint: pin, statement: envelope === undefined ? null : statement }
+  print(
+    { ...files, verifier_key: verifierKey, previous_verifier_key: previousVerifierKey ?? null },
+    printing,
     [
       `Wrote ${out}, and ${pin}.`,
       ...(envelope === undefined ? [] : [`Wrote ${statement}: the last record as an in-toto statement.`]),
@@ -58,8 +64,7 @@ export async function exportAudit(
         : [`It is rotating its key; the old one, which is valid too, is ${previousVerifierKey}`]),
       'Compare the key with the one that you have from elsewhere, then run',
       `  assay verify ${out} --key KEY --pin EARLIER.checkpoint`,
-      '',
-    ].join('\n'),
+    ],
   )
 }
 

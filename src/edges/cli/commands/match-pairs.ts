@@ -1,10 +1,10 @@
 // `assay match-pairs FILE`: one JSON line for each pair of a file, in its order, and nothing else on standard output.
 import { once } from 'node:events'
-import { createReadStream } from 'node:fs'
 import { comparePair, PairUnreadable, readPair } from '../../../screening/pairs.ts'
 import type { Config } from '../../../installation/config.ts'
 import { createScreener } from '../../../installation/matching-resources.ts'
 import { CommandFailed } from './command-failed.ts'
+import { inputName, inputPieces } from './input-file.ts'
 
 /** Written together: a write for each of thousands of lines would cost more than the comparing. */
 const CHUNK = 16_384
@@ -28,7 +28,9 @@ export async function matchPairs(
     }
   } catch (error) {
     throw error instanceof PairUnreadable
-      ? new CommandFailed(`${path} line ${number}: ${error.message}. The lines before it were compared.`)
+      ? new CommandFailed(
+          `${inputName(path)} line ${number}: ${error.message}. The lines before it were compared.`,
+        )
       : error
   } finally {
     // why also after a mistake: every good line before it keeps its answer
@@ -44,7 +46,7 @@ async function write(text: string): Promise<void> {
 async function* linesOf(path: string): AsyncGenerator<string> {
   let rest = ''
   let first = true
-  const stream = createReadStream(path, { encoding: 'utf8' }) as AsyncIterable<string>
+  const stream = inputPieces(path)
   try {
     for await (const piece of stream) {
       const lines = (rest + (first ? piece.replace(/^\uFEFF/, '') : piece)).split('\n')

@@ -5,6 +5,7 @@ import { systemClock } from '../../../platform/clock/system-clock.ts'
 import { randomIds } from '../../../platform/ids/random-ids.ts'
 import { makeInvitation, makeOperatorLink, type NewLink } from '../../../accounts/administration/links.ts'
 import type { Config } from '../../../installation/config.ts'
+import { dataFolder, servedAt } from '../../../installation/data-folder.ts'
 import { serverAddress } from '../../../installation/server-address.ts'
 import { CommandFailed } from './command-failed.ts'
 import { print, type Printing } from './with-administration.ts'
@@ -16,12 +17,12 @@ const SAYS = {
 }
 
 const ADD =
-  'Add one with: operators add --email EMAIL, or for a person without an account: operators link --email EMAIL.'
+  'Add one with: assay operators add --email EMAIL, or for a person without an account: assay operators link --email EMAIL.'
 
 export async function operatorLink(config: Config, options: Printing & { email?: string }): Promise<void> {
   const link = await withWorld(config, (world) => makeOperatorLink(world, options.email))
   const says = SAYS[link.purpose]
-  const role = `It gives no role. To make an operator: operators add --email ${options.email}`
+  const role = `It gives no role. To make an operator: assay operators add --email ${options.email}`
   show(config, link, options, link.purpose === 'recovery' ? `${says} ${role}` : says)
 }
 
@@ -37,7 +38,7 @@ export async function addOperator(
   })
   if (!isKnown)
     throw new CommandFailed(
-      `There is no account with the address ${email}. Make a link with: operators link --email ${email}`,
+      `There is no account with the address ${email}. Make a link with: assay operators link --email ${email}`,
     )
   print({ email }, options, [`${email} is an operator.`])
 }
@@ -62,7 +63,7 @@ export async function removeOperator(
     return account ? members.removeOperator(account.id, force) : 'not_found'
   })
   if (removed === 'not_found')
-    throw new CommandFailed(`${email} is not an operator. List the operators with: operators list`)
+    throw new CommandFailed(`${email} is not an operator. List the operators with: assay operators list`)
   if (removed === 'last_operator')
     throw new CommandFailed(`${email} is the only operator. ${ADD} Or remove this one with --force.`)
   print({ email }, options, [`${email} is no longer an operator.`])
@@ -78,7 +79,7 @@ export async function inviteToWorkspace(
     const workspace = await world.store.accounts.workspace(workspaceId)
     if (!workspace)
       throw new CommandFailed(
-        `There is no workspace ${workspaceId}. List the workspaces with: workspaces list`,
+        `There is no workspace ${workspaceId}. List the workspaces with: assay workspaces list`,
       )
     return {
       link: await makeInvitation(world, { email, workspaceId, role, invitedBy: null }),
@@ -91,16 +92,24 @@ export async function inviteToWorkspace(
 const withWorld = <T>(config: Config, work: (world: AdministrationPorts) => Promise<T>): Promise<T> =>
   withStore(config, (store) => work({ store, clock: systemClock, ids: randomIds() }))
 
+/** The address of the server that runs on the data folder, else the one that the settings give; empty where only a server knows it. */
+function addressOf(config: Config): string {
+  const running =
+    config.DATABASE_URL === '' && config.ASSAY_PUBLIC_URL === ''
+      ? servedAt(dataFolder(config.ASSAY_DATA_DIR))
+      : undefined
+  if (running !== undefined) return running
+  return config.ASSAY_PORT === 0 && config.ASSAY_PUBLIC_URL === ''
+    ? ''
+    : serverAddress(config, config.ASSAY_PORT)
+}
+
 function show(
   config: Config,
   { path, expiresAt, purpose }: NewLink & { readonly purpose?: string },
   options: Printing,
   says: string,
 ): void {
-  // why not with port 0: only the running server knows its port
-  const url =
-    config.ASSAY_PORT === 0 && config.ASSAY_PUBLIC_URL === ''
-      ? path
-      : `${serverAddress(config, config.ASSAY_PORT)}${path}`
+  const url = `${addressOf(config)}${path}`
   print({ url, expires_at: expiresAt, purpose }, options, [url, `Valid once, until ${expiresAt}. ${says}`])
 }

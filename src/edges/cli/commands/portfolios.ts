@@ -76,10 +76,21 @@ export async function getSubjectsCommand(
   )
 }
 
-export async function removeSubjectCommand(id: string, ref: string, options: ClientOptions): Promise<void> {
+export async function removeSubjectCommand(
+  id: string,
+  ref: string,
+  options: ClientOptions,
+  printing: Printing,
+): Promise<void> {
   await callServer(options, (client) => client.call('remove_portfolio_subject', { id, ref }))
+  print({ id, ref, removed: true }, printing, [`Subject ${ref} is removed.`])
 }
 
-export async function deletePortfolioCommand(id: string, options: ClientOptions): Promise<void> {
+export async function deletePortfolioCommand(
+  id: string,
+  options: ClientOptions,
+  printing: Printing,
+): Promise<void> {
   await callServer(options, (client) => client.call('delete_portfolio', { id }))
+  print({ id, deleted: true }, printing, [`Portfolio ${id} is deleted.`])
 }

@@ -1,10 +1,9 @@
 // `assay read-quotes FILE`: one JSON line for each quote of a file, in its order, and nothing else on standard output.
 import { once } from 'node:events'
-import { readFile } from 'node:fs/promises'
-import { text } from 'node:stream/consumers'
 import { z } from 'zod'
 import { readQuote } from '../../../assessment/rules/reader/read-quote.ts'
 import { CommandFailed } from './command-failed.ts'
+import { inputName, readInput } from './input-file.ts'
 
 const QuoteLine = z.object({
   id: z.union([z.string(), z.number()]),
@@ -40,9 +39,8 @@ async function write(output: string): Promise<void> {
 }
 
 async function contentOf(path: string): Promise<string> {
-  if (path === '-') return text(process.stdin)
   try {
-    return await readFile(path, 'utf8')
+    return (await readInput(path)).toString('utf8')
   } catch (error) {
     const code = error instanceof Error && 'code' in error ? ` (${String(error.code)})` : ''
     throw new CommandFailed(`${path} cannot be read${code}. Give the path of a file of JSON lines.`)
@@ -64,9 +62,8 @@ function checked(path: string, content: string): readonly QuoteLine[] {
   if (mistakes.length === 0) return good
   const shown = mistakes.slice(0, MAX_MISTAKES)
   const more = mistakes.length > shown.length ? [`and ${mistakes.length - shown.length} more`] : []
-  const name = path === '-' ? 'standard input' : path
   throw new CommandFailed(
-    [`${name} has lines that cannot be read. No quote was read.`, ...shown, ...more].join('\n  '),
+    [`${inputName(path)} has lines that cannot be read. No quote was read.`, ...shown, ...more].join('\n  '),
   )
 }
 

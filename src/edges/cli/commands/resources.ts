@@ -67,7 +67,7 @@ export async function listResources(config: Config, { json }: { readonly json?: 
       ? `${JSON.stringify(stored)}\n`
       : `${
           stored.length === 0
-            ? 'Nothing imported: the matcher uses its own tables. Import with: resources import PATH'
+            ? 'Nothing imported: the matcher uses its own tables. Import with: assay resources import PATH'
             : [...stored.map(line), `To go back to the built-in tables, remove ${store}.`].join('\n')
         }\n`,
   )

@@ -20,7 +20,7 @@ export async function setRetentionCommand(
 ): Promise<void> {
   const name = await withErasure(config, (erasure) => erasure.setRetention(id, days, of))
   if (name === undefined)
-    throw new CommandFailed(`There is no workspace ${id}. List the workspaces with: workspaces list`)
+    throw new CommandFailed(`There is no workspace ${id}. List the workspaces with: assay workspaces list`)
   const kept = of === 'runs' ? { retention_days: days } : { session_retention_days: days }
   print({ id, name, ...kept }, printing, [
     days === null

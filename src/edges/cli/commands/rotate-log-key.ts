@@ -18,7 +18,7 @@ export async function rotateLogKeyCommand(config: Config, printing: Printing): P
   printStep(rotated, printing, [
     `Both keys sign the logs from now on. Logs that began the rotation: ${rotated.changed}; before: ${rotated.done}.`,
     'Start the server again if its key is in the data folder. Give the readers of your logs the new policy (audit policy), and end',
-    'the rotation with "audit retire-key" when they have it.',
+    'the rotation with "assay audit retire-key" when they have it.',
   ])
 }
 
@@ -48,7 +48,7 @@ export async function logPolicyCommand(
     )
   if (logs.length > 1)
     throw new CommandFailed(
-      `Choose a log with --workspace. A policy file has a key once, and one key signs all ${logs.length} logs. The command "workspaces list" has the ids.`,
+      `Choose a log with --workspace. A policy file has a key once, and one key signs all ${logs.length} logs. The command "assay workspaces list" has the ids.`,
     )
   process.stdout.write(
     writePolicy(

@@ -1,6 +1,6 @@
 // `assay screen --batch IN --out OUT`: a file of parties in, a file of findings out, whole or not at all.
 import { randomBytes } from 'node:crypto'
-import { readFileSync, rmSync, statSync } from 'node:fs'
+import { rmSync, statSync } from 'node:fs'
 import { type FileHandle, open, rename, rm } from 'node:fs/promises'
 import { resolve } from 'node:path'
 import { CsvError } from 'csv-parse'
@@ -11,6 +11,7 @@ import type { Config } from '../../../installation/config.ts'
 import { lateBar } from '../parts/late-bar.ts'
 import { createScreener } from '../../../installation/matching-resources.ts'
 import { CommandFailed } from './command-failed.ts'
+import { inputName, readInput } from './input-file.ts'
 import { NOTE, type ScreenCommand } from './screen.ts'
 import { givenLists, listLines, openLists, type ScreenedList } from './screening-lists.ts'
 
@@ -36,7 +37,7 @@ export async function screenBatch(
     if (resolve(input) === resolve(out))
       throw new CommandFailed(`--out would overwrite ${input}. Give --out another path.`)
   const given = givenLists(command.list)
-  const rows = batchRows(batch)
+  const rows = await batchRows(batch)
   warnOfCountries(rows)
   await withDraft(out, async (draft) => {
     const screener = await createScreener(config, command)
@@ -74,10 +75,11 @@ function summary(
   return `${[`${rows} rows against ${against}`, ...each, `${counts}. Findings are in ${out}.`, NOTE].join('\n')}\n`
 }
 
-function batchRows(path: string): BatchRow[] {
+async function batchRows(given: string): Promise<BatchRow[]> {
+  const path = inputName(given)
   let records: { record: string[]; info: { lines: number } }[]
   try {
-    records = parse(utf8(path, readFileSync(path)), {
+    records = parse(utf8(path, await readInput(given)), {
       info: true,
       skip_empty_lines: true,
     }) as unknown as typeof records

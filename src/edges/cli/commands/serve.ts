@@ -4,14 +4,15 @@ import type { Config } from '../../../installation/config.ts'
 import { storeLocation } from '../../../installation/store-location.ts'
 import { systemClock } from '../../../platform/clock/system-clock.ts'
 import { randomIds } from '../../../platform/ids/random-ids.ts'
+import { asInvoked } from '../parts/as-invoked.ts'
 import type { Composition, RunningServer } from '../parts/composition.ts'
 
 export async function serveCommand(config: Config, { serve }: Composition): Promise<void> {
   const server = await serve(config)
   const invitation = await firstOperatorLine(config, server)
   // why apart: standard output is kept with the lines of the log, and anyone who reads the link can use it
-  if (invitation !== undefined) process.stderr.write(`${invitation}\n`)
-  process.stdout.write(`${whereabouts(config, server).join('\n')}\n`)
+  if (invitation !== undefined) process.stderr.write(`${asInvoked(invitation)}\n`)
+  process.stdout.write(`${asInvoked(whereabouts(config, server).join('\n'))}\n`)
   stopOnSignal(server)
 }
 
@@ -47,7 +48,7 @@ async function firstOperatorLine(
   }
   return (await store.members.operators()).length > 0
     ? undefined
-    : 'The dashboard has no operator yet. Make a link for the first one with: npm run assay -- operators link'
+    : 'The dashboard has no operator yet. Make a link for the first one with: assay operators link'
 }
 
 export const firstLinkLine = (url: string, { path, expiresAt }: NewLink): string =>
@@ -69,6 +70,6 @@ function whereabouts(config: Config, { url }: RunningServer): string[] {
     `  Health   ${url}/healthz, ${url}/readyz`,
     `  Data     ${location.kind === 'sqlite' ? location.path : 'PostgreSQL at DATABASE_URL'}`,
     ...(pairs.length > 0 ? [`  Link checks may reach ${pairs.join(', ')} (ASSAY_FETCH_ALLOW)`] : []),
-    `Make a key with: ${here}npm run assay -- workspaces create --name NAME --tier free, then keys create.`,
+    `Make a key with: ${here}assay workspaces create --name NAME --tier free, then ${here}assay keys create --workspace ID --name NAME --scopes read,run`,
   ]
 }

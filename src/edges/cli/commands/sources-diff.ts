@@ -49,7 +49,7 @@ async function chosen(
     const [newest, before] = await sources.snapshots(from)
     if (newest === undefined || before === undefined)
       throw new CommandFailed(
-        `${from} has ${newest === undefined ? 'no snapshot' : 'one snapshot'}; a difference needs two. Import another with: sources import ${from} PATH`,
+        `${from} has ${newest === undefined ? 'no snapshot' : 'one snapshot'}; a difference needs two. Import another with: assay sources import ${from} PATH`,
       )
     return [before, newest]
   }

@@ -2,6 +2,7 @@
 import { catalogue } from '../../../sources/catalogue/catalogue.ts'
 import type { Config } from '../../../installation/config.ts'
 import { sourceSyncing, type SyncAttempt, type SyncProgress } from '../../../installation/source-syncing.ts'
+import { stopSignal } from '../parts/stop-signal.ts'
 import { syncBars } from '../parts/sync-bars.ts'
 import { CommandFailed } from './command-failed.ts'
 import { linesOfSources, onlyOf, sourceOf } from './sources.ts'
@@ -84,20 +85,6 @@ async function syncEach(
       syncing.close()
     }
   })
-}
-
-/** The signal aborts when the process is asked to end. A second request ends the process at once. */
-function stopSignal(): { readonly signal: AbortSignal; release(): void } {
-  const stop = new AbortController()
-  const onSignal = (): void => {
-    stop.abort()
-    release()
-  }
-  const release = (): void => {
-    for (const name of ['SIGINT', 'SIGTERM'] as const) process.off(name, onSignal)
-  }
-  for (const name of ['SIGINT', 'SIGTERM'] as const) process.on(name, onSignal)
-  return { signal: stop.signal, release }
 }
 
 const jsonOf = ({ id, attempt: { kind, ...rest } }: Attempted) => ({ source: id, outcome: kind, ...rest })

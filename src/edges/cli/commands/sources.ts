@@ -1,7 +1,5 @@
-// `assay sources list|import|rollback`: the public sources, their snapshots, and files imported by hand.
+// `assay sources list|rollback`: the public sources and their snapshots.
 import { catalogue } from '../../../sources/catalogue/catalogue.ts'
-import { ListFileError } from '../../../sources/files/list-file-error.ts'
-import { openSnapshot } from '../../../sources/files/snapshot-files.ts'
 import { SnapshotRefused } from '../../../sources/ports.ts'
 import type { SourceReader } from '../../../sources/model/source.ts'
 import {
@@ -14,15 +12,11 @@ import {
 import { narrowing } from '../../../sources/snapshots/narrowing.ts'
 import { nameKey } from '../../../names/parse/name-key.ts'
 import { rollBack } from '../../../sources/snapshots/roll-back.ts'
-import { takeIn, type TakenIn } from '../../../sources/snapshots/take-in.ts'
+import type { TakenIn } from '../../../sources/snapshots/take-in.ts'
 import type { Config } from '../../../installation/config.ts'
-import { lateBar } from '../parts/late-bar.ts'
-import { readInWorker } from '../../../sources/worker/read-in-worker.ts'
 import { CommandFailed } from './command-failed.ts'
 import { print, type Printing } from './with-administration.ts'
 import { withStore } from './with-store.ts'
-
-const MEGABYTE = 1_000_000
 
 export function sourceOf(id: string): SourceReader {
   const source = catalogue.get(id)
@@ -75,72 +69,6 @@ function tableOf(standings: readonly SourceStanding[]): string[] {
     (snapshot === null ? [] : warningsOf(snapshot)).map((warning) => `${manifest.id}: ${warning}`),
   )
   return [...lines, ...[...troubles, ...warnings].map((line) => `  ${line}`)]
-}
-
-export interface ImportOptions extends Printing {
-  readonly asOf?: string
-  readonly belowFloor?: boolean
-  readonly rollback?: boolean
-  readonly only?: readonly string[]
-}
-
-/**
- * Reads the files at a path as a snapshot of the source and puts it in force. Refused files say nothing about the source: its
- * state does not change, and only the operator gets the message.
- */
-export async function importSource(
-  config: Config,
-  id: string,
-  path: string,
-  { asOf, belowFloor, rollback, only: asked, ...printing }: ImportOptions,
-): Promise<void> {
-  const source = sourceOf(id)
-  const only = asked && onlyOf(source, asked)
-  await withStore(config, async (store) => {
-    let bar: ReturnType<typeof lateBar> | undefined
-    let records = 0
-    try {
-      const opened = await openSnapshot(path, source.manifest.sets)
-      const batches = readInWorker({ id, path, only }, (bytes) => {
-        bar ??= lateBar(`MB of ${id} read`, Math.ceil(opened.bytes / MEGABYTE))
-        bar.reach(Math.floor(bytes / MEGABYTE))
-      })
-      const taken = await takeIn(
-        source.manifest,
-        { batches, bytes: opened.bytes, contentSha256: await opened.contentSha256(), importedFrom: path },
-        store.sources,
-        {
-          now: new Date().toISOString(),
-          onRecords: (count) => (records = count),
-          ...(asOf !== undefined && { asOf }),
-          ...(belowFloor === true && { belowFloor }),
-          ...(rollback === true && { rollback }),
-          ...(only !== undefined && { only: new Set(only) }),
-        },
-      )
-      await store.sources.removeSpare(id)
-      bar?.stop()
-      const { snapshot } = taken
-      print(
-        {
-          source: id,
-          outcome: taken.kind,
-          snapshot,
-          ...(taken.kind === 'taken' && { intake: taken.intake }),
-          ...(taken.kind !== 'unchanged' && taken.mended !== undefined && { mended: taken.mended }),
-        },
-        printing,
-        linesOfSources(id, taken),
-      )
-    } catch (error) {
-      bar?.stop()
-      if (error instanceof SnapshotRefused || error instanceof ListFileError)
-        throw new CommandFailed(
-          `${error.message}\nThe import stopped after ${records} records and changed nothing. The previous snapshot stays in force.`,
-        )
-      throw error
-    }
-  })
 }
 
 /** Puts the snapshot before the one in force back in its place. */

@@ -3,11 +3,12 @@ import { once } from 'node:events'
 import { openAsBlob } from 'node:fs'
 import { open, rename, rm } from 'node:fs/promises'
 import { CommandFailed } from './command-failed.ts'
+import { readInput, STANDARD_INPUT } from './input-file.ts'
 
 export type FileFormat = 'csv' | 'jsonl'
 
 export const formatOf = (path: string, chosen: FileFormat | undefined): FileFormat =>
-  chosen ?? (/\.(jsonl|ndjson|json)$/i.test(path) || path === '-' ? 'jsonl' : 'csv')
+  chosen ?? (/\.(jsonl|ndjson|json)$/i.test(path) || path === STANDARD_INPUT ? 'jsonl' : 'csv')
 
 /** A file to send. Throws CommandFailed. */
 export async function subjectFile(
@@ -16,7 +17,8 @@ export async function subjectFile(
 ): Promise<{ readonly type: string; readonly content: Blob }> {
   try {
     const type = formatOf(path, format) === 'csv' ? 'text/csv' : 'application/x-ndjson'
-    return { type, content: await openAsBlob(path) }
+    const content = path === STANDARD_INPUT ? new Blob([await readInput(path)]) : await openAsBlob(path)
+    return { type, content }
   } catch (error) {
     throw new CommandFailed(`${path} cannot be read. Give the path of a CSV or JSON Lines file.`, {
       cause: error,
@@ -26,7 +28,7 @@ export async function subjectFile(
 
 /** Writes a file whole or not at all; `-` is standard output. Throws CommandFailed. */
 export async function writePieces(path: string, pieces: AsyncIterable<Uint8Array>): Promise<void> {
-  if (path === '-') {
+  if (path === STANDARD_INPUT) {
     for await (const piece of pieces) if (!process.stdout.write(piece)) await once(process.stdout, 'drain')
     return
   }

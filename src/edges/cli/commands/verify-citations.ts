@@ -1,6 +1,5 @@
 // `assay verify-citations FILE`: reads each source and says whether the quote is there, as Pro's deep research does, but on
 // this machine, without a server and a key.
-import { readFileSync } from 'node:fs'
 import { CsvError } from 'csv-parse'
 import { parse } from 'csv-parse/sync'
 import { z } from 'zod'
@@ -14,6 +13,7 @@ import type { Config } from '../../../installation/config.ts'
 import { lateBar } from '../parts/late-bar.ts'
 import { languageModel, pageReader } from '../../../installation/citation-checks.ts'
 import { CommandFailed } from './command-failed.ts'
+import { inputName, readInput } from './input-file.ts'
 
 /** The most citations that are checked at a time; more would wait for a turn and time out. */
 const AT_A_TIME = 25
@@ -33,7 +33,7 @@ export async function verifyCitations(
   path: string,
   { json }: { json?: true },
 ): Promise<void> {
-  const citations = readCitations(path)
+  const citations = await readCitations(path)
   const faults = new Set<string>()
   const model = languageModel(config, ({ message }) => faults.add(message))
   const { ASSAY_FETCH_ALLOW: allow, ASSAY_PUBLIC_URL: about } = config
@@ -69,21 +69,22 @@ export async function verifyCitations(
 
 type Checked = CitedQuote & Verification
 
-function readCitations(path: string): CitedQuote[] {
-  const text = readText(path)
+async function readCitations(given: string): Promise<CitedQuote[]> {
+  const text = await readText(given)
+  const path = inputName(given)
   const citations = path.toLowerCase().endsWith('.csv') ? fromCsv(path, text) : fromJson(path, text)
   if (citations.length === 0) throw new CommandFailed(`${path} has no quotes with a source. ${FORMATS}`)
   return citations
 }
 
-function readText(path: string): string {
+async function readText(path: string): Promise<string> {
   try {
-    return new TextDecoder('utf-8', { fatal: true }).decode(readFileSync(path))
+    return new TextDecoder('utf-8', { fatal: true }).decode(await readInput(path))
   } catch (error) {
     const code = error instanceof Error && 'code' in error ? String(error.code) : ''
     throw new CommandFailed(
       code === 'ERR_ENCODING_INVALID_ENCODED_DATA'
-        ? `${path} is not UTF-8. Save it as UTF-8 and try again.`
+        ? `${inputName(path)} is not UTF-8. Save it as UTF-8 and try again.`
         : `${path} cannot be read (${code}). Give the path of a file.`,
     )
   }

@@ -7,12 +7,13 @@ import { print, type Printing } from './with-administration.ts'
 export async function watchCommand(id: string, options: ClientOptions, printing: Printing): Promise<void> {
   const portfolio = await callServer(options, (client) => client.call('watch_portfolio', { id }))
   print(portfolio, printing, [
-    `${portfolio.name} is watched since ${portfolio.watch?.since ?? 'now'}. Its first pass compares all ${portfolio.subjects} subjects: portfolios passes ${id}.`,
+    `${portfolio.name} is watched since ${portfolio.watch?.since ?? 'now'}. Its first pass compares all ${portfolio.subjects} subjects. See: assay portfolios passes ${id}`,
   ])
 }
 
-export async function unwatchCommand(id: string, options: ClientOptions): Promise<void> {
+export async function unwatchCommand(id: string, options: ClientOptions, printing: Printing): Promise<void> {
   await callServer(options, (client) => client.call('unwatch_portfolio', { id }))
+  print({ id, watched: false }, printing, [`Portfolio ${id} is not watched any more.`])
 }
 
 /** The newest 50. */
@@ -21,7 +22,9 @@ export async function passesCommand(id: string, options: ClientOptions, printing
   print(
     passes,
     printing,
-    passes.length === 0 ? [`No pass yet: assay portfolios watch ${id}.`] : passes.flatMap(passLines),
+    passes.length === 0
+      ? [`No pass yet. Begin with: assay portfolios watch ${id}`]
+      : passes.flatMap(passLines),
   )
 }
 

@@ -64,8 +64,13 @@ export async function testWebhookCommand(
   print(delivery, printing, [delivery.id])
 }
 
-export async function deleteWebhookCommand(id: string, options: ClientOptions): Promise<void> {
+export async function deleteWebhookCommand(
+  id: string,
+  options: ClientOptions,
+  printing: Printing,
+): Promise<void> {
   await callServer(options, (client) => client.call('delete_webhook', { id }))
+  print({ id, deleted: true }, printing, [`Webhook ${id} is deleted.`])
 }
 
 const deliveryLine = ({ id, createdAt, type, status, attempts, lastAttempt }: WebhookDelivery): string =>

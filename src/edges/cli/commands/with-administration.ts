@@ -3,6 +3,7 @@ import { randomIds } from '../../../platform/ids/random-ids.ts'
 import { systemClock } from '../../../platform/clock/system-clock.ts'
 import { administration } from '../../../accounts/administration/administration.ts'
 import type { Config } from '../../../installation/config.ts'
+import { asInvoked } from '../parts/as-invoked.ts'
 import { withStore } from './with-store.ts'
 
 export const withAdministration = <T>(
@@ -18,5 +19,5 @@ export interface Printing {
 
 /** Prints a result on standard output. */
 export function print(result: unknown, { json }: Printing, lines: readonly string[]): void {
-  process.stdout.write(`${json ? JSON.stringify(result) : lines.join('\n')}\n`)
+  process.stdout.write(`${json ? JSON.stringify(result) : asInvoked(lines.join('\n'))}\n`)
 }

@@ -14,7 +14,7 @@ export async function createWorkspaceCommand(
   )
   print({ id, name, tier }, options, [
     `Workspace ${id} "${name}" on tier ${tier}.`,
-    `Next: keys create --workspace ${id} --name main --scopes read,run`,
+    `Next: assay keys create --workspace ${id} --name main --scopes read,run`,
   ])
 }
 
@@ -51,7 +51,7 @@ export async function setFourEyesCommand(
 ): Promise<void> {
   const name = await setFourEyes(config, id, isRequired)
   if (name === undefined)
-    throw new CommandFailed(`There is no workspace ${id}. List the workspaces with: workspaces list`)
+    throw new CommandFailed(`There is no workspace ${id}. List the workspaces with: assay workspaces list`)
   print({ id, name, four_eyes: isRequired }, options, [
     `Each decision about a case of workspace ${id} "${name}" needs ${isRequired ? 'two people' : 'one person'}.`,
   ])

@@ -22,6 +22,24 @@ export class PortTaken extends Error {
   }
 }
 
+/** The server cannot listen where the settings say, for another reason. */
+export class AddressUnusable extends Error {
+  constructor(host: string, port: number, code: string) {
+    super(`The server cannot listen on ${host}:${port}: ${LISTEN_FAULTS[code] ?? `the system says ${code}`}.`)
+  }
+}
+
+const LISTEN_FAULTS: Readonly<Record<string, string>> = {
+  EADDRNOTAVAIL:
+    'this machine has no such address. Set ASSAY_HOST to one of its own, such as 127.0.0.1, or 0.0.0.0 for all',
+  ENOTFOUND:
+    'no address is known for this name. Set ASSAY_HOST to an address of this machine, such as 127.0.0.1',
+  EAI_AGAIN:
+    'the name cannot be looked up now. Set ASSAY_HOST to an address of this machine, such as 127.0.0.1',
+  EACCES: 'this user may not use this port. Choose one above 1023 with ASSAY_PORT',
+  EAFNOSUPPORT: 'this machine does not support such addresses. Set ASSAY_HOST to another, such as 127.0.0.1',
+}
+
 /** Something stored that is not what it was, and where. */
 export interface StoreFault {
   readonly about: string

@@ -1,8 +1,15 @@
-// A progress bar on standard error; silent where standard error is not a terminal.
+// Progress on standard error: a bar on a terminal, and elsewhere a line from time to time, so that a long command is not silent.
 import { SingleBar } from 'cli-progress'
 
-export function progressBar(what: string, total: number): { step(): void; stop(): void } {
-  if (!process.stderr.isTTY) return { step: () => undefined, stop: () => undefined }
+const LINE_MS = 10_000
+
+export interface Progress {
+  step(): void
+  stop(): void
+}
+
+export function progressBar(what: string, total: number): Progress {
+  if (!process.stderr.isTTY) return progressLines(what, total, () => Date.now())
   const bar = new SingleBar({
     format: `{bar} {value}/{total} ${what}`,
     barCompleteChar: '█',
@@ -14,4 +21,19 @@ export function progressBar(what: string, total: number): { step(): void; stop()
   })
   bar.start(total, 0)
   return { step: () => bar.increment(), stop: () => bar.stop() }
+}
+
+/** A line every ten seconds; none for what ends before. */
+export function progressLines(what: string, total: number, now: () => number): Progress {
+  let done = 0
+  let said = now()
+  return {
+    step() {
+      done++
+      if (now() - said < LINE_MS) return
+      said = now()
+      process.stderr.write(`${done}/${total} ${what}\n`)
+    },
+    stop: () => undefined,
+  }
 }

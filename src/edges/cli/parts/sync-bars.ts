@@ -7,7 +7,7 @@ const MEGABYTE = 1_000_000
 /** `known`: records of the snapshot in force, by which progress is measured; without them it is measured in bytes. */
 export function syncBars(id: string, known: number | undefined): SyncProgress {
   // why: a publisher that is busy is waited for without a byte
-  if (process.stderr.isTTY) process.stderr.write(`${id}: asking its publisher\n`)
+  process.stderr.write(`${id}: asking its publisher\n`)
   let shown: { readonly what: string; readonly bar: ReturnType<typeof lateBar> } | undefined
   const reach = (what: string, done: number, total: number): void => {
     if (shown?.what !== what) {

@@ -30,5 +30,6 @@ export const auDfatManifest: SourceManifest = {
   floors: { person: 2000, organization: 700 },
   // An entry has no page of its own.
   citationTemplate: `${LANDING}#{recordId}`,
+  undated: true,
   parserVersion: '4',
 }

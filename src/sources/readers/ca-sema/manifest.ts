@@ -32,5 +32,6 @@ export const caSemaManifest: SourceManifest = {
   floors: { person: 2760, organization: 1050 },
   // An entry has no page of its own.
   citationTemplate: `${LANDING}#{recordId}`,
+  undated: true,
   parserVersion: '2',
 }

@@ -32,5 +32,6 @@ export const icijOffshoreLeaksManifest: SourceManifest = {
   rateLimit: { group: 'icij', perSecond: 1 },
   floors: { party: 750_000 },
   citationTemplate: `${SITE}/nodes/{recordId}`,
+  undated: true,
   parserVersion: '1',
 }

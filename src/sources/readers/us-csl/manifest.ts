@@ -25,5 +25,6 @@ export const usCslManifest: SourceManifest = {
   // Rows of Commerce and State have no type.
   floors: { organization: 7590, person: 6310, unknown: 3355 },
   citationTemplate: `${LANDING}#{recordId}`,
+  undated: true,
   parserVersion: '3',
 }

@@ -31,5 +31,6 @@ export const usSbirManifest: SourceManifest = {
   rateLimit: { group: 'us-sba', perSecond: 1 },
   floors: { organization: 150_000 },
   citationTemplate: `${AWARDS}{recordId}`,
+  undated: true,
   parserVersion: '1',
 }

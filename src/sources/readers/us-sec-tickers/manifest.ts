@@ -25,5 +25,6 @@ export const usSecTickersManifest: SourceManifest = {
   cadence: { published: 'nightly', checkEveryHours: 24, staleAfterHours: 72 },
   floors: { organization: 7_500 },
   citationTemplate: 'https://www.sec.gov/edgar/browse/?CIK={recordId}',
+  undated: true,
   parserVersion: '1',
 }

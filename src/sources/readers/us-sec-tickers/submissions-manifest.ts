@@ -29,5 +29,6 @@ export const usSecSubmissionsManifest: SourceManifest = {
   // One company.
   floors: { organization: 1 },
   citationTemplate: 'https://www.sec.gov/edgar/browse/?CIK={recordId}',
+  undated: true,
   parserVersion: '2',
 }

@@ -1,0 +1,53 @@
+// Settings of a file: read from the folder of the start, without a notice where there is none.
+import { spawnSync } from 'node:child_process'
+import { mkdirSync, mkdtempSync, rmSync, writeFileSync } from 'node:fs'
+import { tmpdir } from 'node:os'
+import { join } from 'node:path'
+import { afterAll, expect, test } from 'vitest'
+import { root } from '../support/process.ts'
+
+const folder = mkdtempSync(join(tmpdir(), 'assay-env-'))
+afterAll(() => rmSync(folder, { recursive: true, force: true }))
+
+const workspaces = (over: Readonly<Record<string, string>> = {}) => {
+  const clean = Object.entries(process.env).filter(([name]) => !/^(ASSAY_|DATABASE_URL)/.test(name))
+  const { status, stdout, stderr } = spawnSync(
+    process.execPath,
+    [join(root, 'src/main/assay.mjs'), 'workspaces', 'list'],
+    { cwd: folder, encoding: 'utf8', env: { ...Object.fromEntries(clean), ...over } },
+  )
+  return { code: status, out: stdout, err: stderr }
+}
+
+test('a folder without the file is no reason for a notice; its settings count; a variable that is set wins', () => {
+  expect(workspaces({ ASSAY_DATA_DIR: join(folder, 'a') })).toEqual({
+    code: 0,
+    out: 'No workspaces yet.\n',
+    err: '',
+  })
+  writeFileSync(join(folder, '.env'), 'ASSAY_PORT="many"\n')
+  expect(workspaces()).toMatchObject({ code: 1, err: expect.stringContaining('ASSAY_PORT "many"') as string })
+  expect(workspaces({ ASSAY_PORT: '0' }).code).toBe(0)
+  expect(workspaces({ ASSAY_ENV_FILE: '' }).code).toBe(0)
+})
+
+test('a file that was named and cannot be read is an error', () => {
+  mkdirSync(join(folder, 'nested'))
+  for (const [name, code] of [
+    ['missing', 'ENOENT'],
+    ['nested', 'EISDIR'],
+  ])
+    expect(workspaces({ ASSAY_ENV_FILE: name ?? '' })).toEqual({
+      code: 1,
+      out: '',
+      err: `The file of settings ${name} cannot be read (${code}). ASSAY_ENV_FILE names another one.\n`,
+    })
+})
+
+test('npm start and npm run assay give Node.js no file to look for', async () => {
+  const { default: about } = await import('../../package.json', { with: { type: 'json' } })
+  expect([about.scripts.start, about.scripts.assay]).toEqual([
+    'node src/main/assay.mjs serve',
+    'node src/main/assay.mjs',
+  ])
+})
