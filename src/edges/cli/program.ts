@@ -10,6 +10,7 @@ import { addEraseCommand } from './erase-command.ts'
 import type { Composition } from './parts/composition.ts'
 import { addPortfolioCommands } from './portfolio-commands.ts'
 import { addScreeningCommands } from './screening-commands.ts'
+import { addServerCommands } from './server-commands.ts'
 import { addCaseCommands } from './case-commands.ts'
 import { addSourceCommands } from './source-commands.ts'
 import { duration, instant, pastDayFault } from './parts/times.ts'
@@ -17,8 +18,6 @@ import { addWebhookCommands } from './webhook-commands.ts'
 
 // why loaded when used: an operator command should not wait for the web server it does not start
 const load = {
-  serve: () => import('./commands/serve.ts'),
-  demo: () => import('./commands/demo.ts'),
   doctor: () => import('./commands/doctor.ts'),
   keys: () => import('./commands/keys.ts'),
   workspaces: () => import('./commands/workspaces.ts'),
@@ -41,16 +40,7 @@ export function program(composition: Composition): Command {
     .showHelpAfterError('(add --help for the options)')
     .exitOverride()
 
-  assay
-    .command('serve')
-    .description('Start the server.')
-    .action(async () => (await load.serve()).serveCommand(config(), composition))
-  assay
-    .command('demo')
-    .description(
-      'Start a server on an empty data folder, send an example through the API and print its scorecard.',
-    )
-    .action(async () => (await load.demo()).demo(process.env, composition))
+  addServerCommands(assay, config, composition)
   assay
     .command('assess')
     .argument('<file>', 'JSON file {pitch, category?, signals: [{axis, kind, value}]}')
