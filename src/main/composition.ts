@@ -3,7 +3,8 @@
 import type { Composition } from '../edges/cli/parts/composition.ts'
 
 export const composition: Composition = {
-  serve: async (config) => (await import('./serve.ts')).serve(config),
+  serve: async (config, options) => (await import('./serve.ts')).serve(config, options),
+  work: async (config) => (await import('./service.ts')).work(config),
   checkStore: async (config, onFault) => (await import('./check-store.ts')).checkStoreOf(config, onFault),
   replay: async (config, id, seq) => (await import('./check-store.ts')).replayStored(config, id, seq),
   replayTrail: async (config, trail, seq) =>

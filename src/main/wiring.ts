@@ -1,5 +1,6 @@
 // From settings to ports: the one place where adapters are chosen.
 import about from '../../package.json' with { type: 'json' }
+import { setTimeout as rest } from 'node:timers/promises'
 import { FairQueue } from '../base/fair-queue.ts'
 import { laterBy } from '../platform/clock/timers.ts'
 import { systemClock } from '../platform/clock/system-clock.ts'
@@ -28,7 +29,7 @@ import type { SourceStore } from '../sources/ports.ts'
 import type { LogKey } from '../audit/ports.ts'
 import { createBatchRunner } from '../monitoring/batches/batch-runner.ts'
 import { createSubjectIndexes } from '../monitoring/watch/subject-indexes.ts'
-import { createPassRunner } from '../monitoring/watch/pass-runner.ts'
+import { createPassRunner, type PassRunner } from '../monitoring/watch/pass-runner.ts'
 import { createDeliveryRunner } from '../webhooks/delivery-runner.ts'
 import { keepWebhookSecrets } from '../webhooks/keep-secrets.ts'
 import type { BatchDeps, ListScreening } from '../monitoring/ports.ts'
@@ -47,7 +48,7 @@ import { createPostText } from '../platform/http-guard/post-text.ts'
 import { storeLocation } from '../installation/store-location.ts'
 
 const FREE_ASSESSMENTS = 3
-/** How often the queue of runs is checked for runs that another process left behind. */
+/** How often a server checks the queues for jobs of other processes; it knows of its own at once. */
 const QUEUE_MS = 2_000
 /** A long batch of one workspace does not keep those of the others waiting. */
 const BATCHES_AT_ONCE = 2
@@ -62,6 +63,8 @@ export interface Wired {
   readonly store: OpenStore
   readonly logKey: LogKey
   readonly screener: () => Promise<Screener>
+  /** Queues the passes that are due, in the one process that leads. */
+  readonly watch: PassRunner['watch']
   /** Asks the witnesses once it is begun. */
   readonly witnessing: Witnessing
   close(): Promise<void>
@@ -115,6 +118,23 @@ export interface Faults {
   readonly onWitness?: WitnessingPorts['onAnswer']
 }
 
+/** Which part a process has in the work on jobs. */
+export interface PartInWork {
+  /** False for a server whose jobs are those of other processes. */
+  readonly works?: boolean
+  /** How often it checks every queue, where jobs come only from other processes. */
+  readonly lookMs?: number
+}
+
+/** A runner of a process that works on no jobs: others do. */
+const ABSENT: ReturnType<typeof createBatchRunner> = {
+  wake: () => undefined,
+  ended: (_id, patienceMs, signal) => rest(patienceMs, undefined, { signal }).catch(() => undefined),
+  stop: () => Promise.resolve(),
+}
+
+const NO_WATCH = { stop: () => Promise.resolve() }
+
 /**
  * Opens everything a server needs. `publicUrl` is where callers reach it. With the embedded store, the caller must hold the
  * lock of the data folder.
@@ -122,7 +142,7 @@ export interface Faults {
 export async function wire(
   config: Config,
   publicUrl: string,
-  { onFault, onModelFault, onPrinterBroken, onWitness }: Faults,
+  { onFault, onModelFault, onPrinterBroken, onWitness, works = true, lookMs }: Faults & PartInWork,
 ): Promise<Wired> {
   const allow = config.ASSAY_FETCH_ALLOW
   if (config.ASSAY_MODE === 'production' && allow.pairs.length > 0) {
@@ -172,27 +192,32 @@ export async function wire(
     verify: logKey.verify,
     onAnswer: onWitness ?? (() => undefined),
   })
-  const runner = createRunner(
-    { store, clock: systemClock, ids, auditLog, gather },
-    { parallel: 1, everyMs: QUEUE_MS, onFault, later: laterBy },
-  )
   const batchDeps = { store, clock: systemClock, manifests, requiredLists: policy.requiredLists, screening }
-  const batchRunner = createBatchRunner(batchDeps, {
-    parallel: BATCHES_AT_ONCE,
-    everyMs: QUEUE_MS,
-    onFault,
-    later: laterBy,
-  })
-  const subjectIndexes = createSubjectIndexes({ store, screening, onFault })
-  const passRunner = createPassRunner(
-    { ...batchDeps, subjectIndexes, store, ids, auditLog, workspaces: () => store.accounts.workspaces() },
-    { parallel: 1, everyMs: QUEUE_MS, onFault, later: laterBy },
-  )
   const eventSender = createEventSender({ allow })
-  const deliveryRunner = createDeliveryRunner(
-    { store, clock: systemClock, ids, secretBox, signEvent: signWebhookEvent, eventSender },
-    { parallel: DELIVERIES_AT_ONCE, everyMs: DELIVERIES_MS, onFault, later: laterBy },
-  )
+  const options = { everyMs: lookMs ?? QUEUE_MS, onFault, later: laterBy }
+  const workspaces = () => store.accounts.workspaces()
+  const runner = works
+    ? createRunner({ store, clock: systemClock, ids, auditLog, gather }, { ...options, parallel: 1 })
+    : ABSENT
+  const batchRunner = works ? createBatchRunner(batchDeps, { ...options, parallel: BATCHES_AT_ONCE }) : ABSENT
+  const passRunner = works
+    ? createPassRunner(
+        {
+          ...batchDeps,
+          subjectIndexes: createSubjectIndexes({ store, screening, onFault }),
+          ids,
+          auditLog,
+          workspaces,
+        },
+        { ...options, parallel: 1 },
+      )
+    : { ...ABSENT, watch: () => NO_WATCH }
+  const deliveryRunner = works
+    ? createDeliveryRunner(
+        { store, clock: systemClock, ids, secretBox, signEvent: signWebhookEvent, eventSender },
+        { ...options, parallel: DELIVERIES_AT_ONCE, everyMs: lookMs ?? DELIVERIES_MS },
+      )
+    : ABSENT
   const ports: Wired['ports'] = {
     store,
     clock: systemClock,
@@ -254,6 +279,7 @@ export async function wire(
     store,
     logKey,
     screener,
+    watch: () => passRunner.watch(),
     witnessing,
     async close() {
       await witnessing.stop()

@@ -16,6 +16,7 @@ import { randomIds } from '../../src/platform/ids/random-ids.ts'
 import { createSecretBox } from '../../src/platform/signing/secret-box.ts'
 import { signWebhookEvent } from '../../src/platform/signing/webhook-signature.ts'
 import { type OpenStore, openStore } from '../../src/platform/store/store.ts'
+import { randomBy } from '../support/random-by.ts'
 import { stores } from '../support/stores.ts'
 
 const FAULTS = Number(process.env['ASSAY_TEST_FAULTS'] ?? 300)
@@ -28,17 +29,6 @@ const TIMEOUT_MS = 400
 const BEGIN = Date.parse('2026-11-02T09:00:00Z')
 const PATIENCE = { timeout: 120_000, interval: 25 }
 const SECRET = Buffer.alloc(32, 3).toString('base64')
-
-/** A generator of numbers from 0 to 1 (mulberry32). */
-function randomBy(seed: number): () => number {
-  let state = seed
-  return () => {
-    state = (state + 0x6d2b79f5) | 0
-    let mixed = Math.imul(state ^ (state >>> 15), 1 | state)
-    mixed = (mixed + Math.imul(mixed ^ (mixed >>> 7), 61 | mixed)) ^ mixed
-    return ((mixed ^ (mixed >>> 14)) >>> 0) / 4_294_967_296
-  }
-}
 
 /** What the receiver does, and whether it took the event before. */
 const FAULT_KINDS = ['500', 'close', 'hang', 'taken, 500', 'taken, close', 'taken, hang'] as const

@@ -8,7 +8,7 @@ import { afterAll, afterEach, beforeAll, describe, expect, test } from 'vitest'
 import { systemClock } from '../../src/platform/clock/system-clock.ts'
 import { openStore, type StoreLocation } from '../../src/platform/store/store.ts'
 import { readConfig, settings } from '../../src/installation/config.ts'
-import { type ServerSyncing, sourceKeeping } from '../../src/main/source-keeping.ts'
+import { type ServerSyncing, sourceKeeping } from '../../src/installation/source-keeping.ts'
 import { wire } from '../../src/main/wiring.ts'
 import { ask, memberOf, refusalOf } from '../support/dashboard.ts'
 import { freshDatabase, postgresAbsent, postgresUrl } from '../support/postgres.ts'
@@ -117,7 +117,6 @@ describe.each([
       log: { info: () => undefined, warn: () => undefined },
       onFault: (error) => expect.unreachable(String(error)),
     })
-    keeping.begin()
     const world = await createWorld({
       store,
       syncing: keeping.syncing,

@@ -18,7 +18,7 @@ import { bodyOf, createWorld, NOW, standInWeb, type Web, type World } from './wo
 import { DAY_MS } from '../../src/base/day.ts'
 import { readConfig, settings } from '../../src/installation/config.ts'
 import { loadSamplePack } from '../../src/installation/sample-pack.ts'
-import { sourceKeeping } from '../../src/main/source-keeping.ts'
+import { sourceKeeping } from '../../src/installation/source-keeping.ts'
 import {
   type Browser,
   browser,

@@ -125,9 +125,13 @@ export interface Running {
   end(signal?: NodeJS.Signals): Promise<number | NodeJS.Signals | null>
 }
 
-/** Starts a long-running command and waits until its output names its address. */
-export async function start(command: 'serve' | 'demo', over: Environment): Promise<Running> {
-  const child = spawn(process.execPath, [ENTRY, command], {
+/** Starts a long-running command and waits until its output names its address; a worker has none. */
+export async function start(
+  command: 'serve' | 'demo' | 'worker',
+  over: Environment,
+  options: readonly string[] = [],
+): Promise<Running> {
+  const child = spawn(process.execPath, [ENTRY, command, ...options], {
     env: environmentOf(over),
     cwd: root,
     stdio: ['ignore', 'pipe', 'pipe'],
@@ -146,6 +150,7 @@ export async function start(command: 'serve' | 'demo', over: Environment): Promi
   let url: string | undefined
   while (url === undefined) {
     url = /Assay is running at (http:\/\/\S+?)[.\s]*(?:Sending|\n)/.exec(text)?.[1]
+    if (command === 'worker' && text.includes('Assay works on the jobs')) url = ''
     if (child.exitCode !== null || Date.now() > deadline)
       throw new Error(`assay ${command} did not start: ${text}`)
     await wait(10)

@@ -12,6 +12,7 @@ import { asInvoked } from './parts/as-invoked.ts'
 import type { Composition } from './parts/composition.ts'
 import { addPortfolioCommands } from './portfolio-commands.ts'
 import { addScreeningCommands } from './screening-commands.ts'
+import { addServerCommands } from './server-commands.ts'
 import { addCaseCommands } from './case-commands.ts'
 import { addSetupCommands } from './setup-commands.ts'
 import { addSourceCommands } from './source-commands.ts'
@@ -20,8 +21,6 @@ import { addWebhookCommands } from './webhook-commands.ts'
 
 // why loaded when used: an operator command should not wait for the web server it does not start
 const load = {
-  serve: () => import('./commands/serve.ts'),
-  demo: () => import('./commands/demo.ts'),
   keys: () => import('./commands/keys.ts'),
   workspaces: () => import('./commands/workspaces.ts'),
   retention: () => import('./commands/retention.ts'),
@@ -45,16 +44,7 @@ export function program(composition: Composition): Command {
     .configureHelp({ optionDescription: describedOption })
     .exitOverride()
 
-  assay
-    .command('serve')
-    .description('Start the server.')
-    .action(async () => (await load.serve()).serveCommand(config(), composition))
-  assay
-    .command('demo')
-    .description(
-      'Start a server on an empty data folder, send an example through the API and print its scorecard.',
-    )
-    .action(async () => (await load.demo()).demo(process.env, composition))
+  addServerCommands(assay, config, composition)
   assay
     .command('assess')
     .argument(

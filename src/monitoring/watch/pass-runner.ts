@@ -15,8 +15,13 @@ interface RunnerDeps extends PassDeps {
   readonly workspaces: () => Promise<readonly { readonly id: string }[]>
 }
 
+export interface PassRunner extends StartedRunner {
+  /** Looks at once and then regularly whether a list has changed, and queues the passes that are due; one process of all does so. */
+  watch(): { stop(): Promise<void> }
+}
+
 /** `everyMs` is also how often the lists are looked at. */
-export function createPassRunner(deps: RunnerDeps, options: RunnerOptions): StartedRunner {
+export function createPassRunner(deps: RunnerDeps, options: RunnerOptions): PassRunner {
   const runner = createJobRunner(
     {
       queue: deps.store.passQueue,
@@ -29,7 +34,6 @@ export function createPassRunner(deps: RunnerDeps, options: RunnerOptions): Star
     },
     options,
   )
-  const queueDue = duePasses(deps)
   const stopping = new AbortController()
   let preparing: Promise<void> = Promise.resolve()
   // why beforehand: the next pass over changes need not wait for the index of its subjects
@@ -37,27 +41,39 @@ export function createPassRunner(deps: RunnerDeps, options: RunnerOptions): Star
     preparing = preparing.then(() => prepareIndexes(deps, stopping.signal)).catch(options.onFault)
   }
   prepare()
-  let looking: Promise<void> = Promise.resolve()
+  return {
+    ...runner,
+    watch: () => watchLists(deps, runner, options),
+    async stop() {
+      stopping.abort()
+      await runner.stop()
+      await preparing
+      await deps.subjectIndexes?.close()
+    },
+  }
+}
+
+function watchLists(
+  deps: RunnerDeps,
+  runner: Pick<StartedRunner, 'wake'>,
+  { everyMs, later, onFault }: RunnerOptions,
+): { stop(): Promise<void> } {
+  const queueDue = duePasses(deps)
   let [stopped, cancel] = [false, (): void => undefined]
   const look = async (): Promise<void> => {
     try {
       if ((await queueDue()) > 0) runner.wake()
     } catch (error) {
-      options.onFault(error)
+      onFault(error)
     }
-    if (!stopped) cancel = options.later(() => void (looking = look()), options.everyMs)
+    if (!stopped) cancel = later(() => void (looking = look()), everyMs)
   }
-  looking = look()
+  let looking = look()
   return {
-    ...runner,
     async stop() {
       stopped = true
       cancel()
-      stopping.abort()
       await looking
-      await runner.stop()
-      await preparing
-      await deps.subjectIndexes?.close()
     },
   }
 }

@@ -1,12 +1,13 @@
 // The jobs that wait or are worked on, of all workspaces, in one way for both stores and all kinds. The tables hold only ids.
 import { type RawBuilder, sql, type SqlBool } from 'kysely'
 import type { ClaimedJob, DeadJob, JobQueue, QueuedJob } from '../../call/ports.ts'
+import type { JobKind } from '../../contract/vocabulary/job.ts'
 import type { Database, DialectName } from './schema/schema.ts'
 import type { Transact } from './source-removal.ts'
 
 /** Where the jobs of one kind are, and how many of them may be worked on at one time. */
 export interface QueueTable {
-  readonly kind: string
+  readonly kind: JobKind
   readonly table: 'job_queue' | 'webhook_queue'
   /** Which rows of the table are of this kind. */
   readonly rows: RawBuilder<SqlBool>

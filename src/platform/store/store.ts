@@ -11,6 +11,7 @@ import { migrate, pendingMigrations } from './migrate.ts'
 import { openPostgres, postgresFailure } from './postgres.ts'
 import type { Database, DialectName } from './schema/schema.ts'
 import { createJobQueue, type QueueTable } from './job-queue.ts'
+import { type Leadership, leadershipOn } from './leadership.ts'
 import type { Transact } from './source-removal.ts'
 import { createSourceStore } from './source-store.ts'
 import { openSqlite, sqliteFailure, truncateLog } from './sqlite.ts'
@@ -46,7 +47,7 @@ export interface Store extends TenantStore<TenantReads, TenantWrites> {
 }
 
 /** A store and its connection, for the operator's commands. */
-export interface OpenStore extends Store {
+export interface OpenStore extends Store, Leadership {
   readonly dialect: DialectName
   readonly db: Database
   /** Runs work on `db`; its errors become those of the store. */
@@ -95,17 +96,24 @@ export async function openStore(location: StoreLocation, options: StoreOptions =
   const proveWrite = writeProof(transact)
   const queueOf = (table: QueueTable): JobQueue =>
     guardAll(createJobQueue(db, table, transact, location.kind), guarded)
+  const queues = {
+    run: queueOf(workQueue('run')),
+    batch: queueOf(workQueue('batch')),
+    pass: queueOf(workQueue('pass')),
+    delivery: queueOf(deliveryQueue),
+  }
   const sources = createSourceStore(db, (work, how) => guarded(() => transact(work, how)))
   return {
     dialect: location.kind,
     db,
     attempt: guarded,
+    lead: (work) => guarded(() => leadershipOn(db, location.kind).lead(work)),
     accounts: guardAll(createAccounts(db), guarded),
     members: guardAll(createMembers(db, location.kind), guarded),
-    queue: queueOf(workQueue('run')),
-    batchQueue: queueOf(workQueue('batch')),
-    passQueue: queueOf(workQueue('pass')),
-    deliveryQueue: queueOf(deliveryQueue),
+    queue: queues.run,
+    batchQueue: queues.batch,
+    passQueue: queues.pass,
+    deliveryQueue: queues.delivery,
     // why separate: it returns pages, not a promise
     sources: {
       ...guardAll(sources, guarded),

@@ -1,14 +1,15 @@
 // The queue of runs, batches and passes: how their transactions put a job in and take it out, and how many run at one time.
 import { sql } from 'kysely'
+import type { JobKind } from '../../contract/vocabulary/job.ts'
 import type { QueueTable } from './job-queue.ts'
 import type { Database } from './schema/schema.ts'
 
-export type JobKind = 'run' | 'batch' | 'pass'
+type WorkKind = Exclude<JobKind, 'delivery'>
 
 /** The most workers of one workspace, of all processes: one that asks for much leaves the others their turn. */
-const MAX_WORKERS: Readonly<Record<JobKind, number>> = { run: 4, batch: 2, pass: 2 }
+const MAX_WORKERS: Readonly<Record<WorkKind, number>> = { run: 4, batch: 2, pass: 2 }
 
-export const workQueue = (kind: JobKind): QueueTable => ({
+export const workQueue = (kind: WorkKind): QueueTable => ({
   kind,
   table: 'job_queue',
   rows: sql`kind = ${kind}`,
@@ -24,7 +25,7 @@ export const workQueue = (kind: JobKind): QueueTable => ({
 /** Puts a job into the queue, in the transaction that stores what it works on. */
 export async function queueJob(
   db: Database,
-  kind: JobKind,
+  kind: WorkKind,
   job: { readonly id: string; readonly workspaceId: string; readonly queuedAt: string },
 ): Promise<void> {
   await db
@@ -45,6 +46,6 @@ export async function queueJob(
 }
 
 /** Takes a job out of the queue, in the transaction that ends it. */
-export async function endJob(db: Database, kind: JobKind, id: string): Promise<void> {
+export async function endJob(db: Database, kind: WorkKind, id: string): Promise<void> {
   await db.deleteFrom('job_queue').where('kind', '=', kind).where('job_id', '=', id).execute()
 }

@@ -1,19 +1,30 @@
-// `assay serve`: runs the server until a signal stops it, and prints where everything is.
+// `assay serve` and `assay worker`: run until a signal stops them; a server prints where everything is.
 import { makeFirstLink, type NewLink } from '../../../accounts/administration/links.ts'
 import type { Config } from '../../../installation/config.ts'
 import { storeLocation } from '../../../installation/store-location.ts'
 import { systemClock } from '../../../platform/clock/system-clock.ts'
 import { randomIds } from '../../../platform/ids/random-ids.ts'
 import { asInvoked } from '../parts/as-invoked.ts'
-import type { Composition, RunningServer } from '../parts/composition.ts'
+import type { Composition, RunningServer, ServeOptions } from '../parts/composition.ts'
 
-export async function serveCommand(config: Config, { serve }: Composition): Promise<void> {
-  const server = await serve(config)
+export async function serveCommand(
+  config: Config,
+  { serve }: Composition,
+  options: ServeOptions = {},
+): Promise<void> {
+  const server = await serve(config, options)
   const invitation = await firstOperatorLine(config, server)
   // why apart: standard output is kept with the lines of the log, and anyone who reads the link can use it
   if (invitation !== undefined) process.stderr.write(`${asInvoked(invitation)}\n`)
   process.stdout.write(`${asInvoked(whereabouts(config, server).join('\n'))}\n`)
   stopOnSignal(server)
+}
+
+/** `assay worker`: works on the jobs of servers that share its store, until a signal stops it. */
+export async function workerCommand(config: Config, { work }: Composition): Promise<void> {
+  const worker = await work(config)
+  process.stdout.write('Assay works on the jobs of PostgreSQL at DATABASE_URL\n')
+  stopOnSignal(worker)
 }
 
 /** Lets requests in flight finish, then ends the process; a second signal ends it at once. */
@@ -25,7 +36,7 @@ export function stopOnSignal(server: { close(): Promise<void> }): void {
     server.close().then(
       () => process.exit(0),
       (error: unknown) => {
-        process.stderr.write(`The server did not stop cleanly: ${String(error)}\n`)
+        process.stderr.write(`It did not stop cleanly: ${String(error)}\n`)
         process.exit(1)
       },
     )

@@ -15,6 +15,16 @@ export interface RunningServer {
   close(): Promise<void>
 }
 
+export interface ServeOptions {
+  /** False where other processes work on the jobs. Default: true. */
+  readonly works?: boolean
+}
+
+export interface RunningWorker {
+  /** Takes no further job, ends those that can be ended and leaves the others to another worker, and closes the store. */
+  close(): Promise<void>
+}
+
 /** Another program listens on the port. */
 export class PortTaken extends Error {
   constructor(host: string, port: number) {
@@ -62,7 +72,9 @@ export interface CheckedStore {
 
 export interface Composition {
   /** Throws FolderInUse, PortTaken, ConfigError, or what the store says. */
-  readonly serve: (config: Config) => Promise<RunningServer>
+  readonly serve: (config: Config, options?: ServeOptions) => Promise<RunningServer>
+  /** Works on the jobs of PostgreSQL and serves no requests. Throws ConfigError, or what the store says. */
+  readonly work: (config: Config) => Promise<RunningWorker>
   /** Checks everything that is stored against its hashes and signatures, and reports each fault as it is found. */
   readonly checkStore: (config: Config, onFault: (fault: StoreFault) => void) => Promise<CheckedStore>
   /**

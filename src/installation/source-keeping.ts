@@ -5,14 +5,9 @@ import type { SourceStore } from '../sources/ports.ts'
 import { type Syncing, syncOnRequest } from '../sources/sync/sync-on-request.ts'
 import type { DueSource, Kept } from '../sources/sync/due.ts'
 import { keepSources, type SourceKeeping } from '../sources/sync/keep-sources.ts'
-import { type Config, ConfigError } from '../installation/config.ts'
+import { type Config, ConfigError } from './config.ts'
 import type { Log } from '../platform/log/log.ts'
-import {
-  sourceSyncing,
-  type SourceSyncing,
-  type SyncAttempt,
-  type SyncProgress,
-} from '../installation/source-syncing.ts'
+import { sourceSyncing, type SourceSyncing, type SyncAttempt, type SyncProgress } from './source-syncing.ts'
 import { laterBy } from '../platform/clock/timers.ts'
 
 /** How often a server checks which sources are due. */
@@ -33,16 +28,18 @@ export interface KeepingDeps {
   readonly onFault: (error: unknown, sourceId?: string) => void
 }
 
-/** Fetches sources inside a server: those that are due, once begun, and those a user requests. */
+/** Fetches sources inside a server: those that are due, while it keeps them, and those a user requests. */
 export interface ServerSyncing {
   readonly syncing: Syncing
-  /** Starts to keep the sources in ASSAY_SYNC_SOURCES. */
-  begin(): void
+  /** Starts to keep the sources in ASSAY_SYNC_SOURCES, until it is stopped. */
+  keep(): SourceKeeping
   /**
-   * Aborts the fetches in progress, which leaves the previous snapshots in force, and resolves when they have ended.
+   * Aborts the requested fetches, which leaves the previous snapshots in force, and resolves when they have ended.
    */
   stop(): Promise<void>
 }
+
+const NOT_KEPT: SourceKeeping = { stop: () => Promise.resolve() }
 
 /** Throws ConfigError if ASSAY_SYNC_SOURCES names a source that cannot be kept, or ASSAY_SOURCE_URLS an unknown one. */
 export function sourceKeeping(config: Config, { store, clock, log, onFault }: KeepingDeps): ServerSyncing {
@@ -64,13 +61,12 @@ export function sourceKeeping(config: Config, { store, clock, log, onFault }: Ke
     sync,
     onFault,
   })
-  let keeping: SourceKeeping | undefined
   return {
     syncing: onRequest,
-    begin() {
-      if (kept === undefined) return
+    keep() {
+      if (kept === undefined) return NOT_KEPT
       const manifests = [...catalogue.values()].map(({ manifest }) => manifest)
-      keeping = keepSources({
+      return keepSources({
         store,
         clock,
         manifests,
@@ -82,7 +78,7 @@ export function sourceKeeping(config: Config, { store, clock, log, onFault }: Ke
       })
     },
     async stop() {
-      await Promise.all([keeping?.stop(), onRequest.stop()])
+      await onRequest.stop()
       syncing.close()
     },
   }

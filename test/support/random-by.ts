@@ -1,0 +1,12 @@
+// Numbers that a seed decides, for tests that choose at random and print their seed.
+
+/** A generator of numbers from 0 to 1 (mulberry32). */
+export function randomBy(seed: number): () => number {
+  let state = seed
+  return () => {
+    state = (state + 0x6d2b79f5) | 0
+    let mixed = Math.imul(state ^ (state >>> 15), 1 | state)
+    mixed = (mixed + Math.imul(mixed ^ (mixed >>> 7), 61 | mixed)) ^ mixed
+    return ((mixed ^ (mixed >>> 14)) >>> 0) / 4_294_967_296
+  }
+}
