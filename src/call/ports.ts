@@ -1,5 +1,6 @@
 // The store ports of every use case: transactions of one workspace, answers kept under an Idempotency-Key, lists read page by
 // page, events for webhooks, and jobs that go on after their call was answered.
+import type { JobKind } from '../contract/vocabulary/job.ts'
 
 /** Thrown by a store that cannot answer now: locked, out of connections, or gone. */
 export class StoreUnavailable extends Error {}
@@ -137,6 +138,14 @@ export interface JobQueue {
   dead(limit: number): Promise<readonly DeadJob[]>
   /** Makes a dead job due at `at`, as if it were new. False where there is no such dead job. */
   revive(id: string, at: string): Promise<boolean>
+}
+
+/** The dead jobs of every kind. */
+export interface DeadJobStore {
+  /** The newest of each kind, newest first. */
+  list(): Promise<readonly (DeadJob & { readonly kind: JobKind })[]>
+  /** False where there is no such dead job. */
+  revive(kind: JobKind, id: string, at: string): Promise<boolean>
 }
 
 /** Works on a queue. */

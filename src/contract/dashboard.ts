@@ -32,6 +32,8 @@ export const dashboardOperations = {
   set_tier: operator.setTierOperation,
   sync_source: operator.syncSourceOperation,
   get_health: operator.getHealthOperation,
+  list_dead_jobs: operator.listDeadJobsOperation,
+  retry_dead_job: operator.retryDeadJobOperation,
 } as const
 
 export type DashboardOperations = typeof dashboardOperations

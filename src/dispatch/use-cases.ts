@@ -56,6 +56,7 @@ import { unwatchPortfolio, watchPortfolio } from '../monitoring/watch/manage-wat
 import { countEvents, listEvents, recordEvent } from '../assessment/telemetry/events.ts'
 import { getAssessment } from '../reports/assessment/get-assessment.ts'
 import { getProtocol } from '../assessment/get-protocol.ts'
+import { listDeadJobs, retryDeadJob } from './dead-jobs.ts'
 import { getHealth } from './get-health.ts'
 import { changeRole, removeMember } from '../accounts/members/change-member.ts'
 import { getAccount, getWorkspace } from '../accounts/members/get-workspace.ts'
@@ -168,6 +169,8 @@ const table = {
   set_tier: setTier,
   sync_source: requestSync,
   get_health: getHealth,
+  list_dead_jobs: listDeadJobs,
+  retry_dead_job: retryDeadJob,
   match_entities: matchEntities,
   search_entities: searchEntities,
   get_entity: getEntity,

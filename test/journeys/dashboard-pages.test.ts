@@ -365,6 +365,35 @@ describe.skipIf(browserAbsent)(`pages${browserAbsent ? ' (skipped: there is no C
     await page.context().close()
   })
 
+  test('a dead job is shown with its fault until it is retried', async () => {
+    const { page } = await openPage(1280)
+    const job = {
+      kind: 'delivery',
+      id: 'h-1/msg_1',
+      workspaceId: 'w-1',
+      attempts: 10,
+      queuedAt: '2026-11-02T09:00:00.000Z',
+      deadAt: '2026-11-02T09:40:00.000Z',
+      fault: 'TypeError',
+    }
+    // why answered here: no job of this world is dead
+    let jobs = [job]
+    await page.route('**/operator/dead-jobs', (route) => route.fulfill({ json: { jobs } }))
+    await page.route('**/operator/dead-jobs/retry', async (route) => {
+      expect(route.request().postDataJSON()).toEqual({ kind: 'delivery', id: 'h-1/msg_1' })
+      jobs = []
+      await route.fulfill({ json: { kind: 'delivery', id: 'h-1/msg_1' } })
+    })
+    await visit(page, '/operator')
+    const row = page.getByRole('table', { name: 'Dead jobs' }).getByRole('row', { name: 'h-1/msg_1' })
+    expect(await row.textContent()).toMatch(/Delivery of an event.*w-1.*TypeError.*10/)
+    await page.getByRole('button', { name: 'Retry: Delivery of an event h-1/msg_1' }).click()
+    await page.getByText('Delivery of an event is in its queue again.').waitFor()
+    await page.getByText('There are none.').waitFor()
+    expect(await page.getByRole('table', { name: 'Dead jobs' }).count()).toBe(0)
+    await page.context().close()
+  })
+
   test('what is not there is told to people in their words, and is not tried again', async () => {
     const { page } = await openPage(1280)
     for (const [path, said] of [

@@ -1,5 +1,6 @@
-// The commands that run a server, a worker, or both for a demonstration.
-import type { Command } from 'commander'
+// The commands that run a server, a worker, or both for a demonstration, and those on the jobs that none could end.
+import { Argument, type Command } from 'commander'
+import { JobKind } from '../../contract/vocabulary/job.ts'
 import type { Config } from '../../installation/config.ts'
 import type { Composition } from './parts/composition.ts'
 
@@ -7,6 +8,7 @@ import type { Composition } from './parts/composition.ts'
 const load = {
   serve: () => import('./commands/serve.ts'),
   demo: () => import('./commands/demo.ts'),
+  jobs: () => import('./commands/jobs.ts'),
 }
 
 export function addServerCommands(assay: Command, config: () => Config, composition: Composition): void {
@@ -30,4 +32,22 @@ export function addServerCommands(assay: Command, config: () => Config, composit
       'Start a server on an empty data folder, send an example through the API and print its scorecard.',
     )
     .action(async () => (await load.demo()).demo(process.env, composition))
+
+  const jobs = assay.command('jobs').description('List and retry the jobs that no worker could end.')
+  jobs
+    .command('dead')
+    .description('List the dead jobs, newest first, at most 100 of each kind.')
+    .option('--json', 'print JSON only')
+    .action(async (options) => (await load.jobs()).listDeadJobsCommand(config(), options))
+  jobs
+    .command('retry')
+    .description(
+      'Put a dead job back into its queue, as if it were new. A running server or worker takes it.',
+    )
+    .addArgument(new Argument('<kind>', 'kind of the job').choices(JobKind.options))
+    .argument('<id>', 'id of the run, batch or pass; of a delivery WEBHOOK/DELIVERY')
+    .option('--json', 'print JSON only')
+    .action(async (kind: JobKind, id: string, options) =>
+      (await load.jobs()).retryJobCommand(config(), kind, id, options),
+    )
 }

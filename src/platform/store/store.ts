@@ -1,9 +1,10 @@
 // The store on either database: the same queries, the same guarantees.
 import { CompiledQuery, sql } from 'kysely'
 import type { Accounts, Members } from '../../accounts/ports.ts'
-import type { JobQueue, TenantStore } from '../../call/ports.ts'
+import type { DeadJobStore, JobQueue, TenantStore } from '../../call/ports.ts'
 import type { SourceStore } from '../../sources/ports.ts'
 import { createAccounts } from './accounts.ts'
+import { deadJobsOf } from './dead-jobs.ts'
 import { deliveryQueue } from './delivery-queue.ts'
 import { groupCommit } from './group-commit.ts'
 import { createMembers } from './members.ts'
@@ -35,6 +36,7 @@ export interface Store extends TenantStore<TenantReads, TenantWrites> {
   readonly batchQueue: JobQueue
   readonly passQueue: JobQueue
   readonly deliveryQueue: JobQueue
+  readonly deadJobs: DeadJobStore
   /** The progress map of one session. */
   progress(workspaceId: string, sessionId: string): Promise<string | undefined>
   /** Resolves when the store answers and its tables are those of this program. */
@@ -114,6 +116,7 @@ export async function openStore(location: StoreLocation, options: StoreOptions =
     batchQueue: queues.batch,
     passQueue: queues.pass,
     deliveryQueue: queues.delivery,
+    deadJobs: deadJobsOf(queues),
     // why separate: it returns pages, not a promise
     sources: {
       ...guardAll(sources, guarded),

@@ -1,6 +1,7 @@
 // Operations for the people who run the server: workspaces, sources, queue, health.
 import { z } from 'zod'
 import { operation } from '../operation.ts'
+import { JobKind } from '../../vocabulary/job.ts'
 import { Source } from '../../vocabulary/source.ts'
 import { Instant } from '../../vocabulary/value.ts'
 import { changes, IdInput, reads, shared } from './shared.ts'
@@ -104,4 +105,42 @@ export const getHealthOperation = operation({
       }).omit({ scorers: true }),
     ),
   }),
+})
+
+const DeadJob = z.object({
+  kind: JobKind,
+  id: z.string().describe('Of the run, batch or pass; of a delivery WEBHOOK/DELIVERY.'),
+  workspaceId: z.string(),
+  attempts: z.int(),
+  queuedAt: Instant,
+  deadAt: Instant,
+  fault: z.string().describe('Kind of the last error; the log of the server has more.'),
+})
+
+export const listDeadJobsOperation = operation({
+  ...shared,
+  ...reads,
+  name: 'list_dead_jobs',
+  title: 'List dead jobs',
+  description:
+    'Jobs that no worker could end, newest first, at most 100 of each kind. They wait until they are retried.',
+  method: 'GET',
+  path: '/v1/dashboard/operator/dead-jobs',
+  role: 'operator',
+  input: z.strictObject({}),
+  output: z.object({ jobs: z.array(DeadJob) }),
+})
+
+export const retryDeadJobOperation = operation({
+  ...shared,
+  ...changes,
+  name: 'retry_dead_job',
+  title: 'Retry a dead job',
+  description: 'Puts a dead job back into its queue, as if it were new.',
+  method: 'POST',
+  path: '/v1/dashboard/operator/dead-jobs/retry',
+  role: 'operator',
+  input: z.strictObject({ kind: JobKind, id: z.string().min(1).max(200) }),
+  output: z.object({ kind: JobKind, id: z.string() }),
+  problems: ['not_found'],
 })

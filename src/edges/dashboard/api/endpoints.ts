@@ -32,6 +32,8 @@ export const endpoints = {
   set_tier: 'POST /v1/dashboard/operator/workspaces/{id}/tier',
   sync_source: 'POST /v1/dashboard/operator/sources/{id}/sync',
   get_health: 'GET /v1/dashboard/operator/health',
+  list_dead_jobs: 'GET /v1/dashboard/operator/dead-jobs',
+  retry_dead_job: 'POST /v1/dashboard/operator/dead-jobs/retry',
   start: 'POST /v1/start',
   submit_signal: 'POST /v1/submit_signal',
   score: 'POST /v1/score',

@@ -1,5 +1,6 @@
 // The page for the people who run the server: workspaces, sources, queue and health.
 import { useAsk } from '../api/queries.ts'
+import { DeadJobs } from '../operator/dead-jobs.tsx'
 import { Health } from '../operator/health.tsx'
 import { SourcesKept } from '../operator/sources-kept.tsx'
 import { Workspaces } from '../operator/workspaces.tsx'
@@ -23,6 +24,7 @@ export function OperatorPage() {
         {(found) => (
           <>
             <Health of={found} />
+            <DeadJobs />
             <SourcesKept of={found.sources} />
           </>
         )}
