@@ -85,6 +85,8 @@ export interface Operation<
   }
   /** Whether it changes what the server stores. A POST that does accepts an Idempotency-Key. */
   readonly writes: boolean
+  /** Whether it may make an entry of the audit log: the answer then has the checkpoint of the log in a header. */
+  readonly logs?: true
   /** Hints for agents, as MCP defines them. */
   readonly hints: { readonly readOnly: boolean; readonly idempotent: boolean; readonly openWorld: boolean }
   /** An incomplete response: the states in which it occurs, its message, and where the rest will be. */
@@ -100,6 +102,10 @@ export interface Operation<
   /** Problems specific to it, in addition to those every operation shares. */
   readonly problems: readonly ProblemCode[]
 }
+
+/** What the description of an operation that logs ends with. */
+export const LOGS =
+  'The header `Assay-Log-Checkpoint` of the answer has the signed checkpoint of the audit log, in base64.'
 
 /** A path with its fields filled in from an object. */
 export const filledPath = (path: string, fields: Readonly<Record<string, unknown>>): string =>
