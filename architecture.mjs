@@ -89,7 +89,10 @@ export const arrows = {
     ],
     because: 'a technology implements ports and is chosen from outside',
   },
-  client: { may: [], because: 'the client is derived from the contract and shipped without the server' },
+  client: {
+    may: ['audit'],
+    because: 'the client is derived from the contract, checks proofs of the log, and is shipped without the server',
+  },
   installation: {
     may: ['base', 'names', 'audit', 'citations', 'assessment', 'sources', 'screening', 'platform'],
     because: 'settings, and what is opened from them, are shared by the server and the command line',

@@ -51,7 +51,7 @@ const LONG = [
   'src/platform/http-guard/{concurrency,connection-pool,download-*,no-oracle,page,resolver-lookup}.test.ts',
   'src/platform/language-model/{bounds,exchange}.test.ts',
   'src/sources/readers/{us-csl/read,us-ofac-sdn/*,gleif-lei/*}.test.ts',
-  'test/laws/{advice,damaged-lists,decided-cases,idempotency,matching*,outcomes,red-team}.test.ts',
+  'test/laws/{advice,damaged-lists,decided-cases,idempotency,logged-writes,matching*,outcomes,red-team}.test.ts',
   'test/{bench-*,shared-quotes,shared-sessions}.test.ts',
   'test/vectors/names.test.ts',
 ]

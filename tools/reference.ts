@@ -4,7 +4,7 @@ import type { Command } from 'commander'
 import { z } from 'zod'
 import { compatibleOperations } from '../src/contract/compatible.ts'
 import { operations, sharedProblems } from '../src/contract/index.ts'
-import type { Operation } from '../src/contract/operations/operation.ts'
+import { LOGS, type Operation } from '../src/contract/operations/operation.ts'
 import { type ProblemCode, problems } from '../src/contract/problems/problems.ts'
 import { estimateSections } from '../src/assessment/rules/index.ts'
 import { clientSettings, settings } from '../src/installation/config.ts'
@@ -59,11 +59,11 @@ function compatiblePage(): string {
 }
 
 function operationSection(operation: Operation): string {
-  const { method, path, name, description, forAgents, forRest, scope, tier, writes, upload } = operation
+  const { method, path, name, description, forAgents, forRest, scope, tier, writes, upload, logs } = operation
   const codes = [...new Set([...sharedProblems(operation), ...operation.problems])]
   return [
     `## ${method} ${path}`,
-    ...[description, forRest, forAgents].filter((part) => part !== undefined),
+    ...[description, forRest, forAgents, logs && LOGS].filter((part) => part !== undefined),
     `\`${name}\` · scope \`${scope}\` · tier \`${tier}\`${writes && method === 'POST' ? ' · accepts `Idempotency-Key`' : ''}`,
     `**Request${method === 'GET' || upload !== undefined ? ' (query)' : ''}**`,
     fields(operation.input, 'input'),

@@ -1,5 +1,6 @@
 // The typed client, derived from the contract. One generic method serves every operation, so a new operation needs no
 // change here. It uses nothing of Node.js, so that a page can use it too.
+import { sha256Hex } from '../base/sha256.ts'
 import { type OperationName, type Operations, operations } from '../contract/index.ts'
 import {
   addressable,
@@ -10,6 +11,7 @@ import {
   type OutputOf,
   pathFields,
 } from '../contract/operations/operation.ts'
+import { type AskConsistency, LogDiffers, LogPin, pinsInMemory, type PinStore } from './log-pin.ts'
 import { problemBodyOf } from '../contract/problems/problem-body.ts'
 import { ProblemBody } from '../contract/vocabulary/problem.ts'
 
@@ -40,6 +42,8 @@ export interface ClientOptions {
   readonly patienceSeconds?: number
   /** Longest wait for one answer, milliseconds (60,000). */
   readonly timeoutMs?: number
+  /** Where the newest checkpoint of the audit log is kept; by default in memory, as long as the client. */
+  readonly pins?: PinStore
 }
 
 /** A refusal by the service: the one error body. */
@@ -57,7 +61,10 @@ export class ApiError extends Error {
 export class ServiceUnreachable extends Error {}
 
 export interface Client {
-  /** Calls an operation. Throws ApiError for a refusal, ServiceUnreachable when no answer came or `signal` ended it. */
+  /**
+   * Calls an operation. Throws ApiError for a refusal, ServiceUnreachable when no answer came or `signal` ended it, and LogDiffers when the
+   * answer is of another audit log than the one that is pinned.
+   */
   call<N extends OperationName>(
     name: N,
     input: InputOf<Operations[N]>,
@@ -74,6 +81,8 @@ export interface Client {
   ): Promise<OutputOf<Operations[N]>>
   /** Calls an operation that answers with a file, and gives its pieces as they arrive. Throws as `call` does. */
   download<N extends FileGiver>(name: N, input: InputOf<Operations[N]>): Promise<AsyncIterable<Uint8Array>>
+  /** The checkpoint of the audit log that came with an answer of `call` which made an entry. */
+  checkpointOf(answer: unknown): string | undefined
 }
 
 type FileTaker = 'put_portfolio_subjects' | 'start_batch'
@@ -85,9 +94,17 @@ type FileGiver = 'get_portfolio_subjects' | 'get_batch_results'
  */
 export function createClient(options: ClientOptions): Client {
   const { attempts, patienceSeconds, timeoutMs } = { ...DEFAULTS, ...options }
+  const pin = new LogPin(nameOf(options), options.pins ?? pinsInMemory(), (from) =>
+    askConsistency(options, from),
+  )
+  const checkpoints = new WeakMap<object, string>()
 
   return {
+    checkpointOf: (answer) =>
+      typeof answer === 'object' && answer !== null ? checkpoints.get(answer) : undefined,
+
     async call(name, input, signal) {
+      const since = pin.size
       const operation: Operation = operations[name]
       const [target, init] = requestOf(options, operation, input)
       for (let attempt = 1; ; attempt++) {
@@ -96,7 +113,16 @@ export function createClient(options: ClientOptions): Client {
           ...init,
           signal: signal ? AbortSignal.any([signal, patience]) : patience,
         })
-        if ('value' in outcome) return outcome.value as never
+        if ('value' in outcome) {
+          const { value, checkpoint, isLogged = false } = outcome
+          if (checkpoint !== undefined) {
+            await pin.compare(checkpoint, since).catch((error: unknown) => {
+              throw error instanceof LogDiffers ? Object.assign(error, { answer: value }) : error
+            })
+            if (isLogged && typeof value === 'object' && value !== null) checkpoints.set(value, checkpoint)
+          }
+          return value as never
+        }
         const { error } = outcome
         // why not after a timeout: the caller has waited long enough
         const over = attempt >= attempts || patience.aborted || signal?.aborted === true
@@ -127,6 +153,24 @@ export function createClient(options: ClientOptions): Client {
       return whole(outcome.value as ReadableStream<Uint8Array>, target)
     },
   }
+}
+
+/** why by the key: it is of one workspace, which has one log; its hash may be stored */
+const nameOf = ({ url, key }: ClientOptions): string =>
+  `${url.replace(/\/+$/, '')} ${sha256Hex(key).slice(0, 32)}`
+
+async function askConsistency(options: ClientOptions, from: number): ReturnType<AskConsistency> {
+  const operation = operations.get_audit_consistency
+  const [target, init] = requestOf(options, operation, { from: String(from) })
+  const outcome = await send(operation, target, {
+    ...init,
+    signal: AbortSignal.timeout(options.timeoutMs ?? DEFAULTS.timeoutMs),
+  })
+  if ('value' in outcome) return outcome.value as OutputOf<Operations['get_audit_consistency']>
+  // why: the address is right, so that it can only be the size that the log does not have
+  return outcome.error instanceof ApiError && outcome.error.body.error === 'invalid_request'
+    ? 'shorter'
+    : undefined
 }
 
 function requestOf(
@@ -164,7 +208,9 @@ function requestOf(
   ]
 }
 
-type Outcome = { readonly value: unknown } | { readonly error: ApiError | ServiceUnreachable }
+type Outcome =
+  | { readonly value: unknown; readonly checkpoint?: string | undefined; readonly isLogged?: boolean }
+  | { readonly error: ApiError | ServiceUnreachable }
 
 async function send({ produces, streams }: Operation, target: URL, init: RequestInit): Promise<Outcome> {
   let response: Response
@@ -184,15 +230,26 @@ async function send({ produces, streams }: Operation, target: URL, init: Request
       }),
     }
   }
-  if (response.status === 204) return { value: undefined }
+  const header = response.headers.get('assay-log-checkpoint')
+  const inHeader = header === null ? undefined : Buffer.from(header, 'base64').toString()
+  if (response.status === 204)
+    return { value: undefined, checkpoint: inHeader, isLogged: inHeader !== undefined }
   try {
     const body: unknown = JSON.parse(text)
-    if (response.ok && typeof body === 'object' && body !== null) return { value: body }
+    if (response.ok && typeof body === 'object' && body !== null)
+      return { value: body, checkpoint: inHeader ?? checkpointIn(body), isLogged: inHeader !== undefined }
     const problem = ProblemBody.loose().safeParse(body)
     return { error: problem.success ? new ApiError(problem.data) : foreignAnswer(target, response) }
   } catch (cause) {
     return { error: foreignAnswer(target, response, cause) }
   }
+}
+
+/** The checkpoint in a body: of the log itself, of a trail, or of the place of a record in it. */
+function checkpointIn(body: object): string | undefined {
+  const { checkpoint, log } = body as { readonly checkpoint?: unknown; readonly log?: unknown }
+  if (typeof checkpoint === 'string') return checkpoint
+  return typeof log === 'object' && log !== null ? checkpointIn(log) : undefined
 }
 
 /** The pieces of a file. Throws where the connection ends before the file does. */

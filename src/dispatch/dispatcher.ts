@@ -10,6 +10,7 @@ import type { ProblemCode } from '../contract/problems/problems.ts'
 import type { Upload } from '../contract/vocabulary/file-stream.ts'
 import type { SignInOperationName } from '../contract/sign-in.ts'
 import { createCredentialThrottle } from '../accounts/sign-in/credential-throttle.ts'
+import type { LogReads } from '../audit/ports.ts'
 import { LogBroken } from '../audit/log/log-broken.ts'
 import { type Browser, foreignness } from '../accounts/sign-in/browser.ts'
 import { type Identified, identifyMember, whoIsSignedIn } from '../accounts/sign-in/identify-member.ts'
@@ -217,9 +218,21 @@ export function createDispatcher(ports: DispatcherPorts, useCases: BoundUseCases
       }
       useCase.check(call)
       const output = await useCase.run(call)
+      if (operation.logs === true) await sayLogged(caller, request)
       return filterOutput(operation.output, output) as OutputOf<EveryOperation[N]>
     } catch (error) {
       throw asProblem(error)
+    }
+  }
+
+  /** why after the work: the checkpoint must leave this server only once its entry is committed */
+  async function sayLogged({ workspaceId }: Caller, { onLogged }: Request): Promise<void> {
+    if (onLogged === undefined) return
+    try {
+      const head = await ports.store.read(workspaceId, (tenant: LogReads) => ports.auditLog.head(tenant))
+      if (head !== undefined) onLogged(head.checkpoint)
+    } catch {
+      // why: what was asked for is done, and an error would say that it was not; the next write says what is wrong
     }
   }
 

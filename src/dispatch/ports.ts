@@ -1,11 +1,15 @@
 // The ports of dispatching: who calls, how often, and whether the service can answer.
 import type { AccountPorts } from '../accounts/ports.ts'
+import type { WorkspaceLog } from '../audit/log/workspace-log.ts'
+import type { LogReads } from '../audit/ports.ts'
 
 export interface DispatcherPorts extends AccountPorts {
   readonly store: AccountPorts['store'] & {
     /** Resolves when the store accepts a write. */
     proveWrite(): Promise<void>
+    read<T>(workspaceId: string, work: (tenant: LogReads) => Promise<T>): Promise<T>
   }
+  readonly auditLog: Pick<WorkspaceLog, 'head'>
 }
 
 /** Facts about this process. */

@@ -18,6 +18,7 @@ import {
 } from '../support/requests.ts'
 import { letter, signed } from '../../src/platform/mail-signature/testing/signed-message.ts'
 import { openCase } from '../support/cases.ts'
+import { watchedPortfolio } from '../support/watched.ts'
 import { type Answer, createWorld, example, kinds, NOW, type World } from '../support/world.ts'
 
 const DAY = 86_400_000
@@ -375,6 +376,18 @@ export async function createStage(call: CallOn): Promise<Stage> {
     },
     audit_log_broken: async (name) => {
       const sick = await createWorld()
+      if (name === 'unwatch_portfolio' || name === 'remove_portfolio_subject') {
+        const person = { id: 1, first: 'SELMA', last: 'ORRIN' }
+        const desk = await watchedPortfolio(sick, 'ref,name,type\nC-1,Selma Orrin,person\n', [person])
+        await (sick.ports.store as OpenStore).db.deleteFrom('audit_checkpoints').execute()
+        const refused = await call(sick, desk.key, name, {
+          id: desk.portfolio,
+          ...(name === 'remove_portfolio_subject' && { ref: 'C-1' }),
+        })
+        desk.close()
+        await sick.close()
+        return refused
+      }
       const { key } = await sick.tenant('pro')
       const session = await sick.scored(key, example('strong'))
       const run = await sick.run(key)

@@ -10,7 +10,13 @@ const root = resolve(import.meta.dirname, '../..')
 const SOURCES = join(root, 'src')
 
 /** What a user starts or imports. All other files are reached from these. */
-const ENTRIES = ['main/assay.mjs', 'client/client.ts']
+const ENTRIES = ['main/assay.mjs', 'client/client.ts', 'audit/portable/sha2.ts']
+
+/** What a page gets for `base/sha256.js`, by the field `browser` of package.json: the client checks proofs of the log there too. */
+const PAGE_HASHES = {
+  path: 'base/sha256-in-pages.js',
+  code: "export { portableSha256Bytes as sha256Bytes, portableSha256Hex as sha256Hex } from '../audit/portable/sha2.js'\n",
+}
 
 /** A place in a text that names another file. */
 interface Reference {
@@ -37,6 +43,8 @@ export function compileProgram(out: string): readonly string[] {
       waiting.push(each)
     }
   }
+  writeFileSync(join(out, PAGE_HASHES.path), PAGE_HASHES.code)
+  written.push(PAGE_HASHES.path)
   return written.sort()
 }
 

@@ -171,6 +171,7 @@ export const decideCaseOperation = operation({
   ...shared,
   ...changes,
   name: 'decide_case',
+  logs: true,
   title: 'Decide a case',
   description:
     'Decide a case on the evidence that get_case shows. While that evidence stays the same, the match makes no alert. When a fact of it ' +

@@ -27,6 +27,7 @@ const RunIdField = z
 export const runDiligenceOperation = operation({
   ...shared,
   name: 'run_diligence',
+  logs: true,
   title: 'Start a diligence run',
   description:
     'Check a company or founder in public records. Returns a verdict with risk and upside, and for every finding the ' +

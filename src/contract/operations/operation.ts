@@ -88,6 +88,8 @@ export interface Operation<
   }
   /** Whether it changes what the server stores. A POST that does accepts an Idempotency-Key. */
   readonly writes: boolean
+  /** Whether it may make an entry of the audit log: the answer then has the checkpoint of the log in a header. */
+  readonly logs?: true
   /** Hints for agents, as MCP defines them. */
   readonly hints: {
     readonly readOnly: boolean
@@ -109,6 +111,10 @@ export interface Operation<
   /** Problems specific to it, in addition to those every operation shares. */
   readonly problems: readonly ProblemCode[]
 }
+
+/** What the description of an operation that logs ends with. */
+export const LOGS =
+  'The header `Assay-Log-Checkpoint` of the answer has the signed checkpoint of the audit log, in base64.'
 
 /** A path with its fields filled in from an object. */
 export const filledPath = (path: string, fields: Readonly<Record<string, unknown>>): string =>

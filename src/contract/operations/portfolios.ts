@@ -164,13 +164,14 @@ export const removePortfolioSubjectOperation = operation({
   ...shared,
   ...changesPortfolios,
   name: 'remove_portfolio_subject',
+  logs: true,
   title: 'Remove a subject from a portfolio',
   description: 'Delete one subject of a portfolio by its reference.',
   method: 'DELETE',
   path: '/v1/portfolios/{id}/subjects/{ref}',
   input: z.strictObject({ id: PortfolioId, ref: SubjectReference }),
   output: null,
-  problems: ['not_found'],
+  problems: ['not_found', 'audit_log_broken'],
 })
 
 export const screenPortfolioOperation = operation({

@@ -51,6 +51,7 @@ export const getSessionOperation = operation({
 export const eraseSessionOperation = operation({
   ...shared,
   name: 'erase_session',
+  logs: true,
   title: 'Erase a session',
   description:
     'Delete what is stored of an assessment: its pitch, its evidence with quotes and names, its scorecards with their salts, its ' +

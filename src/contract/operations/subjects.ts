@@ -89,6 +89,7 @@ export const getSubjectOperation = operation({
 export const eraseSubjectOperation = operation({
   ...shared,
   name: 'erase_subject',
+  logs: true,
   title: 'Erase a subject',
   description:
     'Delete the personal data of every run with exactly this subject: the subject, the salts, the scorecard with its findings, ' +

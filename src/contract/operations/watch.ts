@@ -34,6 +34,7 @@ export const unwatchPortfolioOperation = operation({
   ...shared,
   ...changesPortfolios,
   name: 'unwatch_portfolio',
+  logs: true,
   title: 'End the watch of a portfolio',
   description:
     'End the standing watch of a portfolio. Its passes and alerts stay; a watch that begins again screens every subject as the first one did.',
@@ -41,7 +42,7 @@ export const unwatchPortfolioOperation = operation({
   path: '/v1/portfolios/{id}/watch',
   input: ById,
   output: null,
-  problems: ['not_found'],
+  problems: ['not_found', 'audit_log_broken'],
 })
 
 export const listPassesOperation = operation({

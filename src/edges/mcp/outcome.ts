@@ -6,7 +6,10 @@ import { briefAnswer } from './brief-answer.ts'
 import type { Operation } from '../../contract/operations/operation.ts'
 import type { ProblemBody } from '../../contract/vocabulary/problem.ts'
 
-export type ToolOutcome = { readonly output: unknown } | { readonly problem: ProblemBody }
+/** `checkpoint`: of the audit log, where the call made an entry. */
+export type ToolOutcome =
+  | { readonly output: unknown; readonly checkpoint?: string | undefined }
+  | { readonly problem: ProblemBody }
 
 /**
  * Performs an operation for the caller of this server: in this process, or over HTTP. Never throws. `input` may throw
@@ -34,7 +37,13 @@ export function toolResult(operation: Operation, outcome: ToolOutcome): CallTool
     operation,
     briefAnswer(operation.name as OperationName, outcome.output),
   )
-  return { content: [textOf(answer), ...files], structuredContent: answer }
+  const { checkpoint } = outcome
+  return {
+    content: [textOf(answer), ...files],
+    structuredContent: answer,
+    // why beside the answer: it is for the program that keeps it, and changes with every write of the workspace
+    ...(checkpoint !== undefined && { _meta: { 'assay/log-checkpoint': checkpoint } }),
+  }
 }
 
 function filesApart({ name, fileIn }: Operation, output: unknown) {

@@ -4,7 +4,13 @@ import type { FastifyInstance, FastifySchema } from 'fastify'
 import { createJsonSchemaTransform, createJsonSchemaTransformObject } from 'fastify-type-provider-zod'
 import { z } from 'zod'
 import { sharedProblems } from '../../contract/index.ts'
-import { hasBody, IDEMPOTENCY_KEY, type Operation, pathFields } from '../../contract/operations/operation.ts'
+import {
+  hasBody,
+  IDEMPOTENCY_KEY,
+  LOGS,
+  type Operation,
+  pathFields,
+} from '../../contract/operations/operation.ts'
 import { problems } from '../../contract/problems/problems.ts'
 import { type SignalSchemas, withSignalSchemas } from './signal-schemas.ts'
 import { ProblemBody } from '../../contract/vocabulary/problem.ts'
@@ -86,8 +92,8 @@ function parametersOf(
   }
 }
 
-const describe = ({ description, forAgents, forRest, scope, tier }: Operation): string =>
-  [description, forRest, forAgents, `Scope: \`${scope}\`. Tier: \`${tier}\`.`]
+const describe = ({ description, forAgents, forRest, scope, tier, logs }: Operation): string =>
+  [description, forRest, forAgents, logs && LOGS, `Scope: \`${scope}\`. Tier: \`${tier}\`.`]
     .filter((part) => part !== undefined)
     .join('\n\n')
 

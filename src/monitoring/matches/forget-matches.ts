@@ -1,5 +1,5 @@
-// Seals that less is remembered of a portfolio: a subject was removed, or the watch ends or begins. The rows go in any case, because they
-// are personal data; the log says so where they were those that it had.
+// Seals that less is remembered of a portfolio: a subject was removed, or the watch ends. A row that was altered goes too, because it is
+// personal data; the log has no entry of it then.
 import type { WorkspaceLog } from '../../audit/log/workspace-log.ts'
 import type { LogReads, LogWrites } from '../../audit/ports.ts'
 import type { MatchReads, MatchWrites } from '../ports.ts'
@@ -22,7 +22,7 @@ export async function forgetMatches(
   }
 }
 
-/** The caller removes the rows of all subjects. */
+/** The caller removes the rows of all subjects. Throws LogBroken: what cannot be recorded is not done. */
 export async function sealNoMatches(
   tenant: LogReads & LogWrites,
   portfolioId: string,

@@ -10,14 +10,13 @@ const ENDED = 'The watch of the portfolio was ended before this pass was.'
 
 export const watchPortfolio: UseCase<
   Operations['watch_portfolio'],
-  Pick<MonitoringPorts, 'store' | 'ids' | 'passRunner' | 'auditLog'>
+  Pick<MonitoringPorts, 'store' | 'ids' | 'passRunner'>
 > = {
-  async run({ input: { id }, caller, now }, { store, ids, passRunner, auditLog }) {
+  async run({ input: { id }, caller, now }, { store, ids, passRunner }) {
     const at = new Date(now).toISOString()
     const portfolio = await store.write(caller.workspaceId, async (tenant) => {
       const { watch } = await lockedPortfolio(tenant, id)
       if (watch === null) {
-        await sealNoMatches(tenant, id, { auditLog, at, actor: caller.member?.userId ?? caller.keyId })
         await tenant.setWatch(id, at)
         await queuePass(tenant, id, ids, at)
       }

@@ -134,6 +134,7 @@ export const setFourEyesOperation = operation({
   ...shared,
   ...changes,
   name: 'set_four_eyes',
+  logs: true,
   title: 'Ask for two people for each decision',
   description:
     'Sets whether a decision about a case needs a second person. The audit log holds who set it and when.',
@@ -149,6 +150,7 @@ export const setRetentionOperation = operation({
   ...shared,
   ...changes,
   name: 'set_retention',
+  logs: true,
   title: 'Set how long runs or assessments are kept',
   description:
     'Sets the days after which the server erases the diligence runs of the workspace, or with `of` its assessments. The next pass ' +

@@ -1,7 +1,13 @@
 // MCP over HTTP: takes a JSON-RPC message and returns the SDK's answer, for both eras of the protocol at one address.
 // The caller is identified before the body is read; the dispatcher checks their rights for each tool.
 import { type AuthInfo, createMcpHandler, type McpServer } from '@modelcontextprotocol/server'
-import { type Dispatcher, Problem, problemBody, refuse } from '../../../dispatch/dispatcher.ts'
+import {
+  type Dispatcher,
+  type Request as DispatchedRequest,
+  Problem,
+  problemBody,
+  refuse,
+} from '../../../dispatch/dispatcher.ts'
 import { type OperationName, operations } from '../../../contract/index.ts'
 import { MAX_BODY_BYTES, type Operation } from '../../../contract/operations/operation.ts'
 import type { Mount, MountRequest, MountAnswer } from '../../mount.ts'
@@ -104,9 +110,10 @@ async function sent(answer: Response): Promise<MountAnswer> {
 function callFor(dispatcher: Dispatcher, visit: MountRequest): CallOperation {
   return async (name, input, signal) => {
     try {
-      return {
-        output: presented(operations[name], await performed(dispatcher, visit, name, { input, signal })),
-      }
+      let checkpoint: string | undefined
+      const onLogged = (logged: string): void => void (checkpoint = logged)
+      const output = await performed(dispatcher, visit, name, { input, signal, onLogged })
+      return { output: presented(operations[name], output), checkpoint }
     } catch (error) {
       const problem = problemOf(error)
       visit.fault(problem)
@@ -127,11 +134,11 @@ async function performed(
   dispatcher: Dispatcher,
   { caller, refusal }: MountRequest,
   name: OperationName,
-  { input, signal }: { readonly input: () => unknown; readonly signal: AbortSignal },
+  { input, ...rest }: { readonly input: () => unknown } & Pick<DispatchedRequest, 'signal' | 'onLogged'>,
 ): Promise<unknown> {
   const refused = (await dispatcher.permit(caller, operations[name])) ?? refusal
   if (refused) throw refused
-  return dispatcher.perform(name, caller, { input: input(), signal })
+  return dispatcher.perform(name, caller, { ...rest, input: input() })
 }
 
 interface Message {

@@ -2,6 +2,7 @@
 // problems that only this side knows: a missing key, a server that does not answer.
 import { randomUUID } from 'node:crypto'
 import { ApiError, type Client, ServiceUnreachable } from '../../../client/client.ts'
+import { LogDiffers } from '../../../client/log-pin.ts'
 import { operations } from '../../../contract/index.ts'
 import { readInput } from '../../../contract/input.ts'
 import { isAddressed } from '../../../contract/operations/operation.ts'
@@ -24,11 +25,14 @@ export function callThrough(
         const read = readInput(operations[name], input)
         if ('issues' in read) return { problem: problemHere('invalid_request', read) }
       }
-      return { output: await client.call(name, input as never, signal) }
+      const output: unknown = await client.call(name, input as never, signal)
+      return { output, checkpoint: client.checkpointOf(output) }
     } catch (error) {
       if (error instanceof ApiError) return { problem: withAdvice(error.body, url) }
       if (error instanceof UnacceptableArgument)
         return { problem: problemHere('invalid_json', { detail: error.message }) }
+      if (error instanceof LogDiffers)
+        return { problem: problemHere('audit_log_broken', { detail: error.message }) }
       if (error instanceof ServiceUnreachable)
         return { problem: problemHere('upstream_unreachable', { detail: error.message }) }
       return { problem: problemHere('internal') }
