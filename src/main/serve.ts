@@ -14,9 +14,11 @@ import { sessionRetention } from '../assessment/erasure/apply-session-retention.
 import { keepRetention } from '../diligence/erasure/apply-retention.ts'
 import { laterBy } from '../platform/clock/timers.ts'
 import { batchRetention } from '../monitoring/batches/remove-batch.ts'
+import { keepDigests } from '../monitoring/digest/keep-digests.ts'
 import { deliveryRetention } from '../webhooks/delivery-retention.ts'
 import { checkInBackground } from './check-store.ts'
 import { mcpMounts } from './mcp-mounts.ts'
+import { mailerOf } from '../installation/mail-settings.ts'
 import { serverAddress } from '../installation/server-address.ts'
 import { sourceKeeping } from './source-keeping.ts'
 import { wire, type Wired } from './wiring.ts'
@@ -24,6 +26,8 @@ import { wire, type Wired } from './wiring.ts'
 const SHUTDOWN_MS = 10_000
 /** The same fault of the language model is logged at most once in this time. */
 const MODEL_FAULT_MS = 60_000
+/** How often digests that are due are looked for. */
+const DIGESTS_MS = 60_000
 /** The first pass over the runs that are older than their workspace keeps them, and the time between two. */
 const RETENTION = { firstAfterMs: 10_000, everyMs: 3_600_000 }
 
@@ -49,7 +53,7 @@ const OWN_FAULTS: ReadonlySet<string> = new Set(['LogBroken', 'RecordsAltered', 
 
 /** A background fault as a line of the log. Omits other messages, because drivers repeat the values they were given. */
 function faultLine(
-  msg: 'run' | 'source' | 'fsck' | 'retention',
+  msg: 'run' | 'source' | 'fsck' | 'retention' | 'digest',
   error: unknown,
   of: Readonly<Record<string, string | undefined>>,
 ): string {
@@ -61,6 +65,7 @@ function faultLine(
 }
 
 async function listen(config: Config, release: () => void): Promise<RunningServer> {
+  const mailer = mailerOf(config)
   const host = config.ASSAY_HOST
   const port = config.ASSAY_PORT || (await freePort(host))
   const url = serverAddress(config, port)
@@ -155,11 +160,21 @@ async function listen(config: Config, release: () => void): Promise<RunningServe
         onError: (error) => log.write(faultLine('retention', error, {})),
       },
     )
+    const digests =
+      mailer &&
+      keepDigests(
+        { ...ports, store, mailer, publicUrl: url, workspaces: () => store.accounts.workspaces() },
+        {
+          everyMs: DIGESTS_MS,
+          later: laterBy,
+          onError: (error) => log.write(faultLine('digest', error, {})),
+        },
+      )
     return {
       url,
       store: wired.store,
       async close() {
-        const kept = Promise.all([keeping.stop(), check.stop(), retention.stop()])
+        const kept = Promise.all([keeping.stop(), check.stop(), retention.stop(), digests?.stop()])
         const hurry = setTimeout(() => server.server.closeAllConnections(), SHUTDOWN_MS)
         await server.close()
         clearTimeout(hurry)

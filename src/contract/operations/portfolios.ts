@@ -135,11 +135,7 @@ export const addSubjectsOperation = operation({
   method: 'POST',
   path: '/v1/portfolios/{id}/subjects',
   input: ById.extend({
-    subjects: z
-      .array(AddedSubject)
-      .min(1)
-      .max(100)
-      .describe('The subjects, at most 100.'),
+    subjects: z.array(AddedSubject).min(1).max(100).describe('The subjects, at most 100.'),
   }),
   output: SubjectsAdded,
   hints: { readOnly: false, idempotent: true, openWorld: false, destructive: true },

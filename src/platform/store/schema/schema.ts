@@ -1,8 +1,9 @@
 // The tables as Kysely types. Instants are ISO 8601 text in UTC, documents are JSON text: the same on both stores.
 import type { Kysely } from 'kysely'
 import type { CaseTables } from './case-tables.ts'
+import type { MailTables } from './mail-tables.ts'
 
-export interface Tables extends CaseTables {
+export interface Tables extends CaseTables, MailTables {
   /**
    * `retention_days`: the workspace erases older runs; null: it keeps them. The other days are those of sessions. `four_eyes`: 1 where a
    * decision about a case needs two people.
@@ -201,6 +202,7 @@ export interface Tables extends CaseTables {
     digest: string
     salt: string
     alert: string | null
+    mailed_in: string | null
   }
   /** `report` is JSON of what was refused and ignored; `pins` JSON of the snapshots and the screener, null before the first row is screened. */
   batches: {
@@ -388,6 +390,8 @@ export const tenantTables = [
   'watch_matches',
   'watch_records',
   'watch_alerts',
+  'mail_settings',
+  'mail_digests',
 ] as const satisfies readonly (keyof Tables)[]
 
 /** Names the store, for the few places where the two differ. */
