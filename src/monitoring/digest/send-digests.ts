@@ -52,19 +52,19 @@ async function sendOne(
   // why: the digest was turned off, or its subjects were removed, after it was made
   if (to.length === 0 || alerts.length === 0) return end('dropped')
   const message = digestMessage(alerts, { workspace: workspace.name, url: publicUrl })
-  const failure = await mailer
-    .send({ id: digest.id, to, ...message })
-    .catch((error: unknown) => error ?? 'no reason')
-  if (failure === undefined) return end('sent')
-  const now = clock.now()
-  if (now > Date.parse(digest.at) + GIVEN_UP_MS) await end('failed')
-  else {
+  try {
+    await mailer.send({ id: digest.id, to, ...message })
+  } catch (error) {
+    const now = clock.now()
     const pause = Math.min(RETRY_MS.first * 2 ** (digest.attempts - 1), RETRY_MS.longest)
-    await store.write(workspace.id, (tenant) =>
-      tenant.retryDigest(digest.id, new Date(now + pause).toISOString()),
-    )
+    if (now > Date.parse(digest.at) + GIVEN_UP_MS) await end('failed')
+    else
+      await store.write(workspace.id, (tenant) =>
+        tenant.retryDigest(digest.id, new Date(now + pause).toISOString()),
+      )
+    throw error
   }
-  throw failure instanceof Error ? failure : new Error(String(failure))
+  await end('sent')
 }
 
 async function alertsOf(tenant: MonitoringReads, digestId: string): Promise<readonly DigestAlert[]> {
