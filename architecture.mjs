@@ -366,6 +366,7 @@ export const ruleSet = {
     driver('saxes', 'sources'),
     driver('yaml', 'sources'),
     driver('mailauth', 'platform/mail-signature'),
+    driver('nodemailer', 'platform/mail'),
     driver('postal-mime', 'platform/mail-signature'),
     driver('chardet', 'platform/page-text'),
     driver('htmlparser2', 'platform/page-text'),

@@ -277,6 +277,10 @@ const planted: Readonly<Record<string, readonly [file: string, text: string]>> =
     'src/main/planted-mail.ts',
     "import { dkimVerify } from 'mailauth/lib/dkim/verify.js'\nexport const x = dkimVerify\n",
   ],
+  'driver-nodemailer': [
+    'src/main/planted-mailer.ts',
+    "import { createTransport } from 'nodemailer'\nexport const x = createTransport\n",
+  ],
   'driver-postal-mime': [
     'src/main/planted-mime.ts',
     "import PostalMime from 'postal-mime'\nexport const x = PostalMime\n",

@@ -16,6 +16,8 @@ export const dashboardOperations = {
   remove_member: workspace.removeMemberOperation,
   set_retention: workspace.setRetentionOperation,
   set_four_eyes: workspace.setFourEyesOperation,
+  get_mail_digest: workspace.getMailDigestOperation,
+  set_mail_digest: workspace.setMailDigestOperation,
   list_keys: keys.listKeysOperation,
   issue_key: keys.issueKeyOperation,
   rotate_key: keys.rotateKeyOperation,

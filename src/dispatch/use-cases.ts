@@ -48,6 +48,7 @@ import {
   listWebhooks,
   rotateWebhookSecret,
 } from '../webhooks/manage-webhooks.ts'
+import { getMailDigest, setMailDigest } from '../monitoring/digest/set-mail-digest.ts'
 import { addSubjects } from '../monitoring/portfolios/add-subjects.ts'
 import { putSubjects } from '../monitoring/portfolios/put-subjects.ts'
 import { getWatchAudit } from '../monitoring/watch/get-watch-audit.ts'
@@ -153,6 +154,8 @@ const table = {
   remove_member: removeMember,
   set_retention: setRetention,
   set_four_eyes: setFourEyes,
+  get_mail_digest: getMailDigest,
+  set_mail_digest: setMailDigest,
   list_keys: listKeys,
   issue_key: issueKey,
   rotate_key: rotateKey,

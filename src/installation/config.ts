@@ -102,6 +102,19 @@ export const settings = {
       'Policy file (C2SP tlog-policy) whose witnesses cosign the checkpoints of the audit log: `witness NAME KEY ADDRESS` for each, and a ' +
       'quorum. If empty, Assay asks no witness.',
   }),
+  ASSAY_SMTP_URL: setting({
+    schema: z.union([z.literal(''), z.url({ protocol: /^smtps?$/ })]),
+    fallback: '',
+    description:
+      'Mail server for digests of alerts: `smtp://user:password@mail.example.com:587` (with STARTTLS where the server offers it), or `smtps:`. ' +
+      'If empty, Assay sends no mail.',
+    secret: true,
+  }),
+  ASSAY_MAIL_FROM: setting({
+    schema: z.union([z.literal(''), z.email()]),
+    fallback: '',
+    description: 'Address that digests come from. Needed where ASSAY_SMTP_URL is set.',
+  }),
   ASSAY_FETCH_ALLOW: setting({
     schema: parsedBy(parseFetchAllow),
     fallback: '',

@@ -5,12 +5,14 @@ import { keepRetention } from '../diligence/erasure/apply-retention.ts'
 import type { RunningWorker } from '../edges/cli/parts/composition.ts'
 import { type Config, ConfigError } from '../installation/config.ts'
 import { leadSchedules, type Schedules } from '../installation/lead-schedules.ts'
+import { mailerOf } from '../installation/mail-settings.ts'
 import { serverAddress } from '../installation/server-address.ts'
 import { type ServerSyncing, sourceKeeping } from '../installation/source-keeping.ts'
 import { batchRetention } from '../monitoring/batches/remove-batch.ts'
 import { systemClock } from '../platform/clock/system-clock.ts'
 import { laterBy } from '../platform/clock/timers.ts'
 import { logTo, standardOutput, throttleByMessage } from '../platform/log/log.ts'
+import { keepDigests } from '../monitoring/digest/keep-digests.ts'
 import { deliveryRetention } from '../webhooks/delivery-retention.ts'
 import { checkInBackground } from './check-store.ts'
 import { type PartInWork, wire, type Wired } from './wiring.ts'
@@ -19,6 +21,8 @@ import { type PartInWork, wire, type Wired } from './wiring.ts'
 const MODEL_FAULT_MS = 60_000
 /** The first pass over the runs that are older than their workspace keeps them, and the time between two. */
 const RETENTION = { firstAfterMs: 10_000, everyMs: 3_600_000 }
+/** How often digests that are due are looked for. */
+const DIGESTS_MS = 60_000
 /** How often a process looks whether it may lead: its schedules begin this long after the end of the leader. */
 const LEAD_MS = 5_000
 /** How often a worker looks for jobs, all of which come from other processes. */
@@ -39,6 +43,7 @@ export interface Service {
 export async function openService(config: Config, url: string, part: PartInWork): Promise<Service> {
   const log = standardOutput()
   const lines = logTo(log, config.ASSAY_LOG_LEVEL)
+  const mailer = mailerOf(config)
   const wired = await wire(config, url, {
     ...part,
     onFault: (error, runId) => log.write(faultLine('run', error, { run_id: runId })),
@@ -66,7 +71,7 @@ export async function openService(config: Config, url: string, part: PartInWork)
       wired,
       keeping,
       log,
-      begin: (leads) => begin({ wired, keeping, log, lines }, leads),
+      begin: (leads) => begin({ wired, keeping, log, lines, mailer, url }, leads),
       async close() {
         await wired.close()
         log.flush()
@@ -101,14 +106,20 @@ async function warmUp({ ports }: Wired): Promise<void> {
   if (states.some(({ current }) => current !== null)) await ports.gather({ name: 'warm-up' })
 }
 
-type Begun = Pick<Service, 'wired' | 'keeping' | 'log'> & { readonly lines: Logging }
+type Begun = Pick<Service, 'wired' | 'keeping' | 'log'> & {
+  readonly lines: Logging
+  readonly mailer: ReturnType<typeof mailerOf>
+  /** Address of the server, for links in mails. */
+  readonly url: string
+}
 
-function begin({ wired, keeping, log, lines }: Begun, leads: boolean): Schedules {
+function begin(begun: Begun, leads: boolean): Schedules {
+  const { wired, keeping, log } = begun
   wired.witnessing.begin()
   const leading = leads
     ? leadSchedules({
         store: wired.store,
-        begin: () => schedulesOf({ wired, keeping, log, lines }),
+        begin: () => schedulesOf(begun),
         everyMs: LEAD_MS,
         onFault: (error) => log.write(faultLine('schedules', error, {})),
       })
@@ -120,8 +131,8 @@ function begin({ wired, keeping, log, lines }: Begun, leads: boolean): Schedules
   }
 }
 
-/** What one process of all does by the clock: fetch sources, check the store, apply retention, queue passes. */
-function schedulesOf({ wired, keeping, log, lines }: Begun): Schedules {
+/** What one process of all does by the clock: fetch sources, check the store, apply retention, queue passes, send digests. */
+function schedulesOf({ wired, keeping, log, lines, mailer, url }: Begun): Schedules {
   const { store, ports } = wired
   const kept = keeping.keep()
   const watch = wired.watch()
@@ -163,9 +174,19 @@ function schedulesOf({ wired, keeping, log, lines }: Begun): Schedules {
       onError: (error) => log.write(faultLine('retention', error, {})),
     },
   )
+  const digests =
+    mailer &&
+    keepDigests(
+      { ...ports, store, mailer, publicUrl: url, workspaces: () => store.accounts.workspaces() },
+      {
+        everyMs: DIGESTS_MS,
+        later: laterBy,
+        onError: (error) => log.write(faultLine('digest', error, {})),
+      },
+    )
   return {
     async stop() {
-      await Promise.all([kept, watch, check, retention].map((one) => one.stop()))
+      await Promise.all([kept, watch, check, retention, digests].map((one) => one?.stop()))
     },
   }
 }
@@ -175,7 +196,7 @@ const OWN_FAULTS: ReadonlySet<string> = new Set(['LogBroken', 'RecordsAltered', 
 
 /** A background fault as a line of the log. Omits other messages, because drivers repeat the values they were given. */
 function faultLine(
-  msg: 'run' | 'source' | 'fsck' | 'retention' | 'schedules',
+  msg: 'run' | 'source' | 'fsck' | 'retention' | 'schedules' | 'digest',
   error: unknown,
   of: Readonly<Record<string, string | undefined>>,
 ): string {

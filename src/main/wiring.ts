@@ -259,6 +259,7 @@ export async function wire(
       upgradeUrl: config.ASSAY_UPGRADE_URL || `${publicUrl}/`,
       attributionTag: config.ASSAY_ATTRIBUTION_TAG,
       freeAssessments: FREE_ASSESSMENTS,
+      sendsMail: config.ASSAY_SMTP_URL !== '',
       establishedHosts: config.ASSAY_ESTABLISHED_HOSTS,
       fabricationPrior: config.ASSAY_MADE_UP_EVIDENCE,
       requiredLists: config.ASSAY_REQUIRED_LISTS,

@@ -12,6 +12,7 @@ import type { CaseReads, CaseWrites } from '../cases/ports.ts'
 import type { LogReads, LogWrites } from '../audit/ports.ts'
 import type { WorkspaceLog } from '../audit/log/workspace-log.ts'
 import type { BatchMatch, BatchStatus } from '../contract/vocabulary/batch.ts'
+import type { MailDigest } from '../contract/vocabulary/mail-digest.ts'
 import type { PassList, PassScope, PassStatus } from '../contract/vocabulary/watch.ts'
 import type { RowMistake } from '../contract/vocabulary/portfolio.ts'
 import type { SourceStatus } from '../contract/vocabulary/source.ts'
@@ -265,7 +266,51 @@ export interface WatchWrites extends WatchReads, MatchWrites {
   dropSomeOfWatch(portfolioId: string, limit: number): Promise<boolean>
 }
 
-export interface MonitoringReads extends WatchReads {
+export interface StoredMailDigest extends MailDigest {
+  /** Alerts up to this id are in no digest. */
+  readonly after: string
+}
+
+/** A digest that waits. */
+export interface StoredDigest {
+  readonly id: string
+  readonly at: string
+  /** This one included. */
+  readonly attempts: number
+}
+
+export interface MailDigestReads {
+  /** Undefined where it was never set. */
+  mailDigest(): Promise<StoredMailDigest | undefined>
+  newestDigestAt(): Promise<string | undefined>
+  /** Canonical JSON of alerts of the contract, without those whose subject was removed. */
+  alertsOfDigest(id: string): Promise<readonly string[]>
+}
+
+export interface MailDigestWrites extends MailDigestReads {
+  setMailDigest(digest: StoredMailDigest): Promise<void>
+  /** Gives alerts after this id that are in no digest to this one. Their number. */
+  giveAlertsTo(id: string, after: string, limit: number): Promise<number>
+  insertDigest(digest: { readonly id: string; readonly at: string; readonly alerts: number }): Promise<void>
+  /** Takes a digest that waits and is due, and hides it from other servers until then. */
+  leaseDigest(now: string, until: string): Promise<StoredDigest | undefined>
+  retryDigest(id: string, dueAt: string): Promise<void>
+  endDigest(id: string, status: 'sent' | 'failed' | 'dropped', at: string): Promise<void>
+}
+
+/** Sends mail. */
+export interface Mailer {
+  /** Ends when the mail server has taken the message. Two messages of one id are one to the receiver. */
+  send(message: {
+    readonly id: string
+    readonly to: readonly string[]
+    readonly subject: string
+    readonly text: string
+    readonly html: string
+  }): Promise<void>
+}
+
+export interface MonitoringReads extends WatchReads, MailDigestReads {
   portfolio(id: string): Promise<StoredPortfolio | undefined>
   /** Newest first. */
   portfolios(page: OlderThan): Promise<readonly StoredPortfolio[]>
@@ -283,7 +328,7 @@ export interface MonitoringReads extends WatchReads {
   nextResults(id: string, after: number): Promise<Pick<ScreenedPart, 'seq' | 'results'> | undefined>
 }
 
-export interface MonitoringWrites extends MonitoringReads, OutboxWrites, WatchWrites {
+export interface MonitoringWrites extends MonitoringReads, OutboxWrites, WatchWrites, MailDigestWrites {
   insertPortfolio(portfolio: Pick<StoredPortfolio, 'id' | 'name' | 'createdAt' | 'changedAt'>): Promise<void>
   /** The portfolio, locked against other writers until the transaction ends. */
   lockPortfolio(id: string): Promise<StoredPortfolio | undefined>

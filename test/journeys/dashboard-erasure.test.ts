@@ -168,6 +168,8 @@ describe.skipIf(browserAbsent)(`erasure${browserAbsent ? ' (skipped: there is no
     const [key] = await world.admin.listKeys(workspaceId)
     expect(key?.scopes).toEqual(['read', 'decide'])
     await visit('/keys')
-    expect(await page.getByRole('row', { name: 'privacy desk' }).textContent()).toContain('read and erase')
+    expect(await page.getByRole('row', { name: 'privacy desk' }).textContent()).toContain(
+      'read, decide and erase',
+    )
   })
 })

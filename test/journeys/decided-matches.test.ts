@@ -56,6 +56,8 @@ describe.each(stores)('$kind', ({ skip, place }) => {
       .split('\n')
       .map((line) => JSON.parse(line) as ScreenedRow)
   }
+  /** Cells of a line of CSV. */
+  const columns = (line: string): number => line.replaceAll(/"(?:[^"]|"")*"/g, 'x').split(',').length
   const replay = async (id: string) => {
     const { store, manifests, auditLog } = world.ports
     const screener = await screenerInForce({ ASSAY_DATA_DIR: '/nowhere' }, () => undefined)()
@@ -163,6 +165,17 @@ describe.each(stores)('$kind', ({ skip, place }) => {
         decision: { state: 'false_positive', setAside: true },
       })
       expect(rows[1]?.matches[0]?.decision).toBeUndefined()
+      const { batches } = (await ask('list_batches')) as unknown as { batches: [{ id: string }] }
+      const { text } = await world.call(key, 'get_batch_results', { id: batches[0].id, format: 'csv' })
+      const [head = '', decided = '', open = ''] = text.split('\n')
+      expect(head).toMatch(/,error,decision,match_counts,decision_reason,decision_by,decision_at,case$/)
+      expect(decided).toMatch(
+        new RegExp(
+          `^2,C-1,clear,possible,.*,,false_positive,no,Another person: born in 1984.,test,[^,]+,${(await cases())[0]?.id}$`,
+        ),
+      )
+      expect(open).toMatch(/^3,C-2,possible,possible,.*,,,,,,,$/)
+      for (const line of [decided, open]) expect(columns(line)).toBe(columns(head))
     },
   )
 

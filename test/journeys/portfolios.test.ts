@@ -373,7 +373,7 @@ describe.each(stores)('$kind', ({ skip, place }) => {
       const [head, first = '', second] = file.text.split('\n')
       expect(head).toMatch(/^line,ref,outcome,match,/)
       expect(first).toMatch(/^2,'=C-1,confirmed,confirmed,Harun Taleb Al-Zahri,/)
-      expect(second).toBe('3,C-2,clear,,,,,,,,,,')
+      expect(second).toBe('3,C-2,clear,,,,,,,,,,,,,,,,')
       expect(rowsIn(await results(id, { only: 'matches' })).map(({ line }) => line)).toEqual([2])
     })
 

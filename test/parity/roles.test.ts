@@ -165,6 +165,30 @@ test('an owner asks for two people, the log holds it, and each role keeps its pa
   )
 })
 
+test('an owner says who gets alerts by mail, and everyone of the workspace sees it', async () => {
+  const { owner, auditor } = people
+  expect((await auditor.ask('get_mail_digest')).body).toEqual({ to: [], every: 'day', isSent: false })
+  const to = ['team@example.com', 'team@example.com', 'second@example.com']
+  expect((await owner.ask('set_mail_digest', { to, every: 'hour' })).body).toEqual({
+    to: ['team@example.com', 'second@example.com'],
+    every: 'hour',
+  })
+  const set = () => world.ports.store.read(owner.workspaceId, (tenant) => tenant.mailDigest())
+  const first = await set()
+  await owner.ask('set_mail_digest', { to: ['team@example.com'], every: 'day' })
+  expect(await set()).toEqual({ to: ['team@example.com'], every: 'day', after: first?.after })
+  expect((await auditor.ask('get_mail_digest')).body).toMatchObject({ to: ['team@example.com'] })
+  // alerts that are made while it is off are in no mail
+  await owner.ask('set_mail_digest', { to: [], every: 'day' })
+  await owner.ask('set_mail_digest', { to: ['team@example.com'], every: 'day' })
+  expect((await set())?.after.localeCompare(first?.after ?? '')).toBe(1)
+  for (const wrong of ['team', 'a@b.com, c@d.com', 'Team <a@b.com>', 'a@b.com\r\nBcc: c@d.com'])
+    expectRefusal(await owner.ask('set_mail_digest', { to: [wrong], every: 'day' }), 'invalid_request')
+  expect((await owner.ask('set_mail_digest', { to: Array(11).fill('a@b.com'), every: 'day' })).status).toBe(
+    400,
+  )
+})
+
 test('every public operation answers a member as it answers a key of the workspace', async () => {
   await world.admin.setTier(people.member.workspaceId, 'pro')
   const asKey: World['call'] = (_key, name, input) => people.member.ask(name, input)

@@ -35,6 +35,10 @@ import { openPublisher } from './publisher.ts'
 export const ADA = 'ada@example.org'
 export const JON = 'jon@example.org'
 export const MEI = 'mei@example.org'
+const PEOPLE = {
+  reviewer: { email: 'rosa@example.org', name: 'Rosa Adeyemi' },
+  auditor: { email: 'abel@example.org', name: 'Abel Nyström' },
+} as const
 
 const DESKTOP =
   'Mozilla/5.0 (X11; Linux x86_64) AppleWebKit/537.36 (KHTML, like Gecko) Chrome/156.0.0.0 Safari/537.36'
@@ -61,6 +65,8 @@ export interface FilledWorld extends Filled {
   signIn(): Promise<Browser>
   /** The same of Jón, who is a member beside Ada. */
   signInAsMember(): Promise<Browser>
+  /** The same of a person of another role beside Ada, who joins when first asked for. */
+  signInAs(role: 'reviewer' | 'auditor'): Promise<Browser>
   /** The same of Mei: an owner on Free, and no operator. */
   signInOnFree(): Promise<Browser>
   /** A watched portfolio with alerts. */
@@ -118,12 +124,20 @@ export async function openFilledWorld(port = 0): Promise<FilledWorld> {
   await loadSamplePack(store.sources, new Date(NOW - DAY_MS).toISOString())
   const filled = await fill(world, receiver)
   const address = await listen(world, port)
+  const joined: Partial<Record<keyof typeof PEOPLE, Promise<unknown>>> = {}
   return {
     ...filled,
     receiver,
     url: `http://127.0.0.1:${address.port}`,
     signIn: () => signIn(world, ADA),
     signInAsMember: () => signIn(world, JON),
+    async signInAs(role) {
+      const { email, name } = PEOPLE[role]
+      const { body } = await (await signIn(world, ADA)).ask('get_account')
+      const { workspace } = body as unknown as { workspace: { id: string } }
+      await (joined[role] ??= member(world, workspace.id, email, role, name))
+      return signIn(world, email)
+    },
     signInOnFree: () => signIn(world, MEI),
     async close() {
       await keeping.stop()

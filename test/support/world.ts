@@ -336,6 +336,7 @@ export async function createWorld(options: WorldOptions = {}): Promise<World> {
       upgradeUrl: 'https://assay.dev/upgrade',
       attributionTag: 'assess',
       freeAssessments: 3,
+      sendsMail: false,
       establishedHosts: new Set(),
       fabricationPrior: FABRICATION_PRIOR,
       requiredLists: REQUIRED,

@@ -1,6 +1,7 @@
 // Shows the page of the current address.
 import { lazy, Suspense } from 'react'
-import type { SignedInAccount } from './api/account.ts'
+import { mayChange, type SignedInAccount } from './api/account.ts'
+import { AccountProvider } from './api/account-in-use.ts'
 import { AccountPage } from './pages/account.tsx'
 import { AssessmentPage } from './pages/assessment.tsx'
 import { AssessmentsPage } from './pages/assessments.tsx'
@@ -49,15 +50,31 @@ const NowherePage = () => (
   </PageLayout>
 )
 
+// A page whose only use is to change something, for a person whose role reads.
+const ReadOnlyPage = () => (
+  <PageLayout title="Your role in this workspace only reads">
+    <p>
+      An owner of the workspace can give you another role. The <Link to="/">assessments</Link> and{' '}
+      <Link to="/diligence">runs</Link> are here.
+    </p>
+  </PageLayout>
+)
+
+/** Pages whose only use is to change something. */
+const CHANGING: ReadonlySet<string> = new Set(['new-assessment', 'evidence', 'lines', 'new-run'])
+
 export const CurrentPage = ({ account }: { readonly account: SignedInAccount }) => (
-  <Suspense fallback={<div className="waiting" aria-busy="true" />}>
-    <AddressedPage account={account} />
-  </Suspense>
+  <AccountProvider value={account}>
+    <Suspense fallback={<div className="waiting" aria-busy="true" />}>
+      <AddressedPage account={account} />
+    </Suspense>
+  </AccountProvider>
 )
 
 function AddressedPage({ account }: { readonly account: SignedInAccount }) {
   const path = usePath()
   const route = routeOf(path)
+  if (CHANGING.has(route.page) && !mayChange(account)) return <ReadOnlyPage />
   switch (route.page) {
     case 'assessments':
       return <AssessmentsPage />

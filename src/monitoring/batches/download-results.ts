@@ -72,16 +72,27 @@ const COLUMNS = [
   'says',
   'records',
   'error',
+  'decision',
+  'match_counts',
+  'decision_reason',
+  'decision_by',
+  'decision_at',
+  'case',
 ]
+/** Cells about a match, and about its decision. */
+const MATCH_COLUMNS = 9
+const DECISION_COLUMNS = 6
 const CSV_HEAD = csvRow(COLUMNS)
 
 /** One line for each match; one for a row without any. */
-function csvOf({ line, ref, outcome, matches, error }: ScreenedRow): string {
+function csvOf({ line, ref, outcome, matches, error = '' }: ScreenedRow): string {
   const row = [String(line), ref ?? '', outcome]
   return matches.length === 0
-    ? csvRow([...row, ...Array.from({ length: COLUMNS.length - row.length - 1 }, () => ''), error ?? ''])
-    : matches.map((match) => csvRow([...row, ...cellsOf(match), error ?? ''])).join('')
+    ? csvRow([...row, ...blank(MATCH_COLUMNS), error, ...blank(DECISION_COLUMNS)])
+    : matches.map((match) => csvRow([...row, ...cellsOf(match), error, ...decisionOf(match)])).join('')
 }
+
+const blank = (cells: number): readonly string[] => Array.from({ length: cells }, () => '')
 
 const cellsOf = (match: BatchMatch): readonly string[] => [
   match.outcome,
@@ -94,3 +105,10 @@ const cellsOf = (match: BatchMatch): readonly string[] => [
   match.says,
   match.citations.map(({ source, id }) => `${source}/${id}`).join(' '),
 ]
+
+/** What was decided about the match before on the same evidence. */
+function decisionOf({ decision }: BatchMatch): readonly string[] {
+  if (decision === undefined) return blank(DECISION_COLUMNS)
+  const { state, setAside, reason, by, at, case: ofCase } = decision
+  return [state, setAside ? 'no' : 'yes', reason, by.name, at, ofCase]
+}

@@ -30,6 +30,7 @@ import * as cases from './migrations/0026-cases.ts'
 import * as recordExtracts from './migrations/0027-record-extracts.ts'
 import * as roles from './migrations/0028-roles.ts'
 import * as sealedMatches from './migrations/0029-sealed-matches.ts'
+import * as mailDigests from './migrations/0030-mail-digests.ts'
 import * as deadJobs from './migrations/0031-dead-jobs.ts'
 import type { Database, DialectName } from './schema/schema.ts'
 
@@ -63,6 +64,7 @@ const steps: Readonly<Record<string, (db: Kysely<unknown>, dialect: DialectName)
   '0027-record-extracts': recordExtracts.createRecordExtracts,
   '0028-roles': roles.addRoles,
   '0029-sealed-matches': sealedMatches.sealMatches,
+  '0030-mail-digests': mailDigests.createMailDigests,
   '0031-dead-jobs': deadJobs.addDeadJobs,
 }
 

@@ -4,6 +4,7 @@ import { searchText } from '../../base/search-text.ts'
 import { logReads } from './audit-log.ts'
 import { batchReads } from './batches.ts'
 import { caseReads } from './cases.ts'
+import { digestReads } from './digests.ts'
 import { portfolioReads } from './portfolios.ts'
 import { webhookReads } from './webhooks.ts'
 import { sessionErasureReads } from './erased-sessions.ts'
@@ -23,6 +24,7 @@ export function tenantReads(db: Database, workspaceId: string, dialect: DialectN
     ...batchReads(db, workspaceId),
     ...webhookReads(db, workspaceId),
     ...watchReads(db, workspaceId),
+    ...digestReads(db, workspaceId),
     ...caseReads(db, workspaceId),
     ...sessionErasureReads(db, workspaceId),
 

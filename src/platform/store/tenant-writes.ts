@@ -5,6 +5,7 @@ import { searchText } from '../../base/search-text.ts'
 import { logWrites } from './audit-log.ts'
 import { batchWrites } from './batches.ts'
 import { caseWrites } from './cases.ts'
+import { digestWrites } from './digests.ts'
 import { portfolioWrites } from './portfolios.ts'
 import { prepared } from './schema/prepared.ts'
 import { sessionErasureWrites } from './erased-sessions.ts'
@@ -27,6 +28,7 @@ export function tenantWrites(db: Database, workspaceId: string, dialect: Dialect
     ...batchWrites(db, workspaceId, dialect),
     ...webhookWrites(db, workspaceId, dialect),
     ...watchWrites(db, workspaceId, dialect),
+    ...digestWrites(db, workspaceId),
     ...caseWrites(db, workspaceId, dialect),
     ...sessionErasureWrites(db, workspaceId, dialect),
 

@@ -1,5 +1,6 @@
 // Operations on the signed-in account, its workspace and its members.
 import { z } from 'zod'
+import { MailDigest } from '../../vocabulary/mail-digest.ts'
 import { operation } from '../operation.ts'
 import { Instant } from '../../vocabulary/value.ts'
 import { Role } from '../../vocabulary/role.ts'
@@ -144,6 +145,37 @@ export const setFourEyesOperation = operation({
   input: z.strictObject({ required: z.boolean().describe('Whether two people are needed.') }),
   output: z.object({ fourEyes: z.boolean() }),
   problems: ['audit_log_broken'],
+})
+
+export const getMailDigestOperation = operation({
+  ...shared,
+  ...reads,
+  name: 'get_mail_digest',
+  title: 'See who gets alerts by mail',
+  description: 'The addresses that get the new alerts of the workspace, and how often.',
+  method: 'GET',
+  path: '/v1/dashboard/workspace/mail-digest',
+  input: z.strictObject({}),
+  output: MailDigest.extend({
+    isSent: z.boolean().describe('Whether this server sends mail: its operator set a mail server.'),
+  }),
+  problems: [],
+})
+
+export const setMailDigestOperation = operation({
+  ...shared,
+  ...changes,
+  name: 'set_mail_digest',
+  title: 'Set who gets alerts by mail',
+  description:
+    'Sets the addresses that get the new alerts of the workspace as one mail in an hour or a day, without names of subjects. It begins ' +
+    'with the alerts from now on. No address: it is off.',
+  method: 'POST',
+  path: '/v1/dashboard/workspace/mail-digest',
+  role: 'owner',
+  input: MailDigest,
+  output: MailDigest,
+  problems: [],
 })
 
 export const setRetentionOperation = operation({

@@ -4,7 +4,7 @@ import type { OutputOf } from '../../../contract/operations/operation.ts'
 
 export type SignedInAccount = OutputOf<DashboardOperations['get_account']>
 
-/** Whether it may manage keys and members of the current workspace. */
+/** Whether it may manage keys, members and the mail of the current workspace. */
 export const isOwner = ({ workspace }: SignedInAccount): boolean => workspace.role === 'owner'
 
 /** Whether it may change what the workspace keeps: an auditor only reads. */

@@ -14,6 +14,8 @@ export const endpoints = {
   withdraw_invitation: 'POST /v1/dashboard/invitations/{id}/withdraw',
   change_role: 'POST /v1/dashboard/members/{id}/role',
   set_four_eyes: 'POST /v1/dashboard/workspace/four-eyes',
+  get_mail_digest: 'GET /v1/dashboard/workspace/mail-digest',
+  set_mail_digest: 'POST /v1/dashboard/workspace/mail-digest',
   set_retention: 'POST /v1/dashboard/workspace/retention',
   remove_member: 'POST /v1/dashboard/members/{id}/remove',
   list_keys: 'GET /v1/dashboard/keys',

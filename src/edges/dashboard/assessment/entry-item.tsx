@@ -34,7 +34,8 @@ interface EntryItemProps {
   readonly entry: ShownEntry
   /** Whether the scorecard does not know of it. */
   readonly isAdded: boolean
-  readonly onAct: (action: EntryAction) => void
+  /** Undefined for a person who only reads. */
+  readonly onAct: ((action: EntryAction) => void) | undefined
 }
 
 export function EntryItem({ assessmentId, entry, isAdded, onAct }: EntryItemProps) {
@@ -79,7 +80,7 @@ export function EntryItem({ assessmentId, entry, isAdded, onAct }: EntryItemProp
       )}
       {verify !== null && <SourceCheck check={verify} />}
       {verify?.refutation !== undefined && <SourceCheck check={verify.refutation} />}
-      <EntryActions assessmentId={assessmentId} entry={entry} onAct={onAct} />
+      {onAct && <EntryActions assessmentId={assessmentId} entry={entry} onAct={onAct} />}
     </li>
   )
 }
@@ -87,7 +88,13 @@ export function EntryItem({ assessmentId, entry, isAdded, onAct }: EntryItemProp
 /** What a button is about, for people who hear it without what is around it. */
 const about = ({ kind, id }: ShownEntry): string => `${kindName(kind)}, ${id}`
 
-function EntryActions({ assessmentId, entry, onAct }: Omit<EntryItemProps, 'isAdded'>) {
+function EntryActions({
+  assessmentId,
+  entry,
+  onAct,
+}: Pick<EntryItemProps, 'assessmentId' | 'entry'> & {
+  readonly onAct: NonNullable<EntryItemProps['onAct']>
+}) {
   const { id, flags, provenance } = entry
   const shared = { variant: 'subtle', size: 'compact-sm' } as const
   if (countsNoLonger(flags))

@@ -2,6 +2,7 @@
 import { Button } from '@mantine/core'
 import { useMutation } from '@tanstack/react-query'
 import type { SignedInAccount } from '../api/account.ts'
+import { useMayChange } from '../api/account-in-use.ts'
 import { call } from '../api/call.ts'
 import { save } from '../api/files.ts'
 import { ProblemNotice } from '../parts/notice.tsx'
@@ -15,6 +16,7 @@ interface ExportsProps {
 }
 
 export function Exports({ assessment: { id, sessionToken, scored }, account }: ExportsProps) {
+  const changes = useMayChange()
   const markdown = useMutation({
     mutationFn: async () => {
       const { content } = await call('export', { session: sessionToken, format: 'markdown' })
@@ -24,7 +26,10 @@ export function Exports({ assessment: { id, sessionToken, scored }, account }: E
   if (scored?.since !== undefined)
     return (
       <PageSection title="Exports" id="exports">
-        <p>A document is made from a scorecard that knows all of the evidence: score again first.</p>
+        <p>
+          A document is made from a scorecard that knows all of the evidence
+          {changes ? ': score again first.' : '. This one is older than its evidence.'}
+        </p>
       </PageSection>
     )
   return (
@@ -34,9 +39,11 @@ export function Exports({ assessment: { id, sessionToken, scored }, account }: E
       lead="Pitch, scorecard, evidence, roadmap and disclaimer in one document."
     >
       <div className="actions">
-        <Button variant="default" loading={markdown.isPending} onClick={() => markdown.mutate()}>
-          Markdown
-        </Button>
+        {changes && (
+          <Button variant="default" loading={markdown.isPending} onClick={() => markdown.mutate()}>
+            Markdown
+          </Button>
+        )}
         <PdfButtons id={id} account={account} />
       </div>
       {markdown.error !== null && <ProblemNotice error={markdown.error} />}

@@ -4,6 +4,7 @@ import { Button, NativeSelect } from '@mantine/core'
 import { useCallback, useRef } from 'react'
 import { axisName } from '../../../reports/words/evidence.ts'
 import type { SignedInAccount } from '../api/account.ts'
+import { useMayChange } from '../api/account-in-use.ts'
 import { counted } from '../words/naming.ts'
 import { useAnchorFocus } from '../parts/anchor-focus.ts'
 import { PageSection } from '../parts/page.tsx'
@@ -26,6 +27,7 @@ export function LedgerPanel({ assessment, account }: LedgerProps) {
   const { id, entries, sessionToken } = assessment
   const { live, past } = partedEntries(entries)
   const { act, shown } = useEntryActions(sessionToken)
+  const changes = useMayChange()
   return (
     <PageSection
       title="Evidence"
@@ -35,15 +37,17 @@ export function LedgerPanel({ assessment, account }: LedgerProps) {
       {shown}
       {entries.length === 0 ? (
         <Empty title="Nothing has been submitted yet">
-          <p>
-            Begin with the words of three people who have the problem, or{' '}
-            <Link to={pathTo.lines(id)}>add evidence from a file</Link>.
-          </p>
+          {changes && (
+            <p>
+              Begin with the words of three people who have the problem, or{' '}
+              <Link to={pathTo.lines(id)}>add evidence from a file</Link>.
+            </p>
+          )}
         </Empty>
       ) : (
         <>
-          <CheckQuotes assessment={assessment} account={account} />
-          <Entries assessment={assessment} live={live} past={past} onAct={act} />
+          {changes && <CheckQuotes assessment={assessment} account={account} />}
+          <Entries assessment={assessment} live={live} past={past} onAct={changes ? act : undefined} />
         </>
       )}
     </PageSection>
@@ -54,7 +58,8 @@ interface EntriesProps {
   readonly assessment: ShownAssessment
   readonly live: readonly ShownEntry[]
   readonly past: readonly ShownEntry[]
-  readonly onAct: ReturnType<typeof useEntryActions>['act']
+  /** Undefined for a person who only reads. */
+  readonly onAct: ReturnType<typeof useEntryActions>['act'] | undefined
 }
 
 function Entries({ assessment: { id, scored }, live, past, onAct }: EntriesProps) {

@@ -1,5 +1,6 @@
 // Shows what is missing before a score: a list to work through, axis by axis.
 import { axisName, kindName } from '../../../reports/words/evidence.ts'
+import { useMayChange } from '../api/account-in-use.ts'
 import { counted } from '../words/naming.ts'
 import { Bar } from '../parts/bar.tsx'
 import { PageSection } from '../parts/page.tsx'
@@ -8,6 +9,7 @@ import { pathTo } from '../routing/route.ts'
 import type { ShownAssessment } from './assessment.ts'
 
 export function Missing({ assessment: { id, progress } }: { readonly assessment: ShownAssessment }) {
+  const changes = useMayChange()
   const requirements = Object.values(progress.axes).flatMap((axis) => Object.values(axis.requirements))
   const need = requirements.reduce((sum, one) => sum + one.need, 0)
   const have = requirements.reduce((sum, one) => sum + Math.min(one.have, one.need), 0)
@@ -30,7 +32,7 @@ export function Missing({ assessment: { id, progress } }: { readonly assessment:
               {Object.entries(kinds).map(([kind, one]) => (
                 <li key={kind} className={one.complete ? 'done' : undefined}>
                   <span aria-hidden="true">{one.complete ? '✓' : '○'}</span>{' '}
-                  {one.complete ? (
+                  {one.complete || !changes ? (
                     kindName(kind)
                   ) : (
                     <Link to={pathTo.evidence(id, axis, kind)}>{kindName(kind)}</Link>

@@ -2,6 +2,7 @@
 import type { NextSignal } from '../../../contract/vocabulary/progress.ts'
 import { ASSESSMENT_VERDICTS } from '../../../reports/words/assessment-verdict.ts'
 import { axisName, kindName, memberName, memberText } from '../../../reports/words/evidence.ts'
+import { useMayChange } from '../api/account-in-use.ts'
 import { capital, counted, prose, signed } from '../words/naming.ts'
 import { DataTable } from '../parts/listing.tsx'
 import { PageSection } from '../parts/page.tsx'
@@ -45,6 +46,7 @@ interface SignalsProps {
 }
 
 function Signals({ assessment: { id }, rows, type }: SignalsProps) {
+  const changes = useMayChange()
   const [name, note] = TYPES[type]
   return (
     <>
@@ -60,7 +62,11 @@ function Signals({ assessment: { id }, rows, type }: SignalsProps) {
             names: true,
             cell: (signal) => (
               <>
-                <Link to={pathTo.evidence(id, signal.axis, signal.kind)}>{kindName(signal.kind)}</Link>
+                {changes ? (
+                  <Link to={pathTo.evidence(id, signal.axis, signal.kind)}>{kindName(signal.kind)}</Link>
+                ) : (
+                  kindName(signal.kind)
+                )}
                 {signal.count !== undefined && ` × ${signal.count}`}
                 <span className="quiet block">
                   Lifts “{axisName(signal.lifts)}”: {prose(signal.reason)}

@@ -1,6 +1,7 @@
 // Shows what the last scorecard does not include, with a form to score again.
 import { kindName } from '../../../reports/words/evidence.ts'
 import { Button } from '@mantine/core'
+import { useMayChange } from '../api/account-in-use.ts'
 import { counted, minuteText, opening } from '../words/naming.ts'
 import { Notice, ProblemNotice } from '../parts/notice.tsx'
 import { anchorOf, type ShownAssessment, type ShownEntry, type Scored } from './assessment.ts'
@@ -14,6 +15,7 @@ interface SinceScoreProps {
 
 export function SinceScore({ assessment, scored: { since, scoredAt }, score }: SinceScoreProps) {
   const { sessionToken: token, entries, progress } = assessment
+  const changes = useMayChange()
   if (since === undefined) return null
   const those = (ids: readonly string[]): readonly ShownEntry[] =>
     entries.filter(({ id }) => ids.includes(id))
@@ -44,7 +46,7 @@ export function SinceScore({ assessment, scored: { since, scoredAt }, score }: S
       {!progress.ready_to_score && (
         <p>It cannot be scored again yet: “What is missing” says what every axis needs.</p>
       )}
-      {progress.ready_to_score && (
+      {progress.ready_to_score && changes && (
         <Button
           loading={score.isPending}
           onClick={() => score.mutate({ session: token, category: assessment.category })}

@@ -3,6 +3,7 @@
 import type { MouseEvent } from 'react'
 import { erasureSaid } from '../../../reports/words/run-verdict.ts'
 import { isOwner, type SignedInAccount } from '../api/account.ts'
+import { useMayChange } from '../api/account-in-use.ts'
 import { useAsk } from '../api/queries.ts'
 import type { ShownAssessment } from '../assessment/assessment.ts'
 import { EraseAssessment } from '../assessment/erase-assessment.tsx'
@@ -93,6 +94,7 @@ function Found({
   readonly account: SignedInAccount
 }) {
   const { id, pitch, category, openedAt, openedBy, scored, progress } = assessment
+  const changes = useMayChange()
   const { data } = useAsk('get_protocol', {})
   // why two: an error of one form does not concern the other
   const [score, renewal] = [useScore(), useScore()]
@@ -106,12 +108,16 @@ function Found({
       lead={`Opened ${minuteText(openedAt)} ${openedBy === 'dashboard' ? 'in the dashboard' : `with the key “${openedBy}”`}. ${capital(classNames(category))}.`}
       actions={
         <>
-          <Link className={ready ? 'button plain' : 'button'} to={pathTo.evidence(id)}>
-            Add evidence
-          </Link>
-          <Link className="button plain" to={pathTo.lines(id)}>
-            From a file
-          </Link>
+          {changes && (
+            <>
+              <Link className={ready ? 'button plain' : 'button'} to={pathTo.evidence(id)}>
+                Add evidence
+              </Link>
+              <Link className="button plain" to={pathTo.lines(id)}>
+                From a file
+              </Link>
+            </>
+          )}
           {isOwner(account) && <EraseAssessment id={id} />}
         </>
       }
@@ -141,14 +147,14 @@ function Found({
       ) : (
         <>
           <Contents of={OPEN} />
-          {ready && <ScoreForm assessment={assessment} score={score} />}
+          {ready && changes && <ScoreForm assessment={assessment} score={score} />}
           <Missing assessment={assessment} />
         </>
       )}
       <LedgerPanel assessment={assessment} account={account} />
       {scored && <Exports assessment={assessment} account={account} />}
       {scored && <SealPanel id={id} seal={scored.audit} />}
-      {scored && (
+      {scored && changes && (
         <PageSection title="Score as another kind of venture" id="rescore">
           <ScoreForm assessment={assessment} score={score} />
         </PageSection>

@@ -1,5 +1,6 @@
 // The page of all assessments of the workspace, newest first.
 import { ASSESSMENT_VERDICTS } from '../../../reports/words/assessment-verdict.ts'
+import { useMayChange } from '../api/account-in-use.ts'
 import { useAskPages } from '../api/queries.ts'
 import { counted, opening } from '../words/naming.ts'
 import { Moment } from '../parts/facts.tsx'
@@ -12,22 +13,25 @@ import { Link } from '../routing/location.tsx'
 
 export function AssessmentsPage() {
   const { query, field } = useSearch('Search the pitches')
+  const changes = useMayChange()
   const assessments = useAskPages('list_assessments', { query })
   return (
     <PageLayout
       title="Assessments"
       lead="Is a pitch worth building? Only evidence answers."
       actions={
-        <Link className="button" to="/assessments/new">
-          New assessment
-        </Link>
+        changes && (
+          <Link className="button" to="/assessments/new">
+            New assessment
+          </Link>
+        )
       }
     >
       {field}
       <PagesOf
         of={assessments}
         rowsOf={(page) => page.assessments}
-        empty={query === undefined ? <FirstSteps /> : <NothingFound query={query} />}
+        empty={query === undefined ? <FirstSteps changes={changes} /> : <NothingFound query={query} />}
       >
         {(rows) => (
           <DataTable
@@ -72,7 +76,10 @@ export function AssessmentsPage() {
   )
 }
 
-const FirstSteps = () => (
+const FirstSteps = ({ changes }: { readonly changes: boolean }) =>
+  changes ? <HowToStart /> : <Empty title="No assessment yet">{null}</Empty>
+
+const HowToStart = () => (
   <Empty title="No assessment yet">
     <p>
       <Link to="/assessments/new">Start one</Link> with a pitch, then submit evidence along seven axes. Or let

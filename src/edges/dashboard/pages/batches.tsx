@@ -4,6 +4,7 @@ import { useMutation } from '@tanstack/react-query'
 import { useState } from 'react'
 import type { Batch } from '../../../contract/vocabulary/batch.ts'
 import { RUN_STATUSES } from '../../../reports/words/run-verdict.ts'
+import { useMayChange } from '../api/account-in-use.ts'
 import { saveResults, sendBatch } from '../api/files.ts'
 import { useAskPages, useChange } from '../api/queries.ts'
 import { untilEnded } from '../diligence/under-way.ts'
@@ -18,6 +19,7 @@ import { SendFile } from '../parts/send-file.tsx'
 import { figureText, minuteText } from '../words/naming.ts'
 
 export function BatchesPage() {
+  const changes = useMayChange()
   const batches = useAskPages(
     'list_batches',
     {},
@@ -35,11 +37,13 @@ export function BatchesPage() {
       title="Batches"
       lead="Screen a file of people and companies against the watch lists. A match is not proof: a person has to review each."
     >
-      <PageSection title="Screen a file">
-        <SendFile submit="Screen" send={sendBatch} makesOld={['list_batches']} />
-      </PageSection>
+      {changes && (
+        <PageSection title="Screen a file">
+          <SendFile submit="Screen" send={sendBatch} makesOld={['list_batches']} />
+        </PageSection>
+      )}
       <PageSection title="Screened">
-        <PagesOf of={batches} rowsOf={(page) => page.batches} empty={<FirstBatch />}>
+        <PagesOf of={batches} rowsOf={(page) => page.batches} empty={<FirstBatch changes={changes} />}>
           {(rows) => (
             <DataTable
               caption="Batches, newest first"
@@ -83,6 +87,7 @@ function Standing({ of: { status, rows, screened, lists, error } }: { readonly o
 }
 
 function Results({ of: { id, createdAt, status, screened } }: { readonly of: Batch }) {
+  const changes = useMayChange()
   const saving = useMutation({ mutationFn: () => saveResults(id) })
   const [asking, setAsking] = useState(false)
   const deleting = useChange('delete_batch', { makesOld: ['list_batches'] })
@@ -98,9 +103,11 @@ function Results({ of: { id, createdAt, status, screened } }: { readonly of: Bat
       >
         Save CSV
       </Button>
-      <Button variant="default" aria-label={`Delete the results ${which}`} onClick={() => setAsking(true)}>
-        Delete
-      </Button>
+      {changes && (
+        <Button variant="default" aria-label={`Delete the results ${which}`} onClick={() => setAsking(true)}>
+          Delete
+        </Button>
+      )}
       {saving.error !== null && <ProblemNotice error={saving.error} />}
       {asking && (
         <Confirm
@@ -121,11 +128,13 @@ function Results({ of: { id, createdAt, status, screened } }: { readonly of: Bat
   )
 }
 
-const FirstBatch = () => (
+const FirstBatch = ({ changes }: { readonly changes: boolean }) => (
   <Empty title="No batch yet">
-    <p>
-      Choose a file above. Each row needs a reference of yours and a name; every fact you add makes the answer
-      surer.
-    </p>
+    {changes && (
+      <p>
+        Choose a file above. Each row needs a reference of yours and a name; every fact you add makes the
+        answer surer.
+      </p>
+    )}
   </Empty>
 )

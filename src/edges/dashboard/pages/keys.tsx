@@ -53,7 +53,7 @@ export function KeysPage({ account }: { readonly account: SignedInAccount }) {
         {({ keys: rows }) =>
           rows.length === 0 ? (
             <Empty title="No key yet">
-              <p>Issue one for each program or agent, so that each can be ended by itself.</p>
+              {owner && <p>Issue one for each program or agent, so that each can be ended by itself.</p>}
             </Empty>
           ) : (
             <DataTable
@@ -137,5 +137,5 @@ const mayText = (scopes: Key['scopes']): string =>
   list.format([
     'read',
     ...(scopes.includes('run') ? ['run'] : []),
-    ...(scopes.includes('decide') ? ['erase'] : []),
+    ...(scopes.includes('decide') ? ['decide', 'erase'] : []),
   ])

@@ -23,7 +23,11 @@ export function PortfoliosPage({ account }: { readonly account: SignedInAccount 
       lead="Lists of the people and companies that you deal with. A watched portfolio is compared again whenever a list changes."
       actions={mayChange(account) && <Button onClick={() => setCreating(true)}>Create a portfolio</Button>}
     >
-      <PagesOf of={portfolios} rowsOf={(page) => page.portfolios} empty={<NoPortfolio />}>
+      <PagesOf
+        of={portfolios}
+        rowsOf={(page) => page.portfolios}
+        empty={<NoPortfolio changes={mayChange(account)} />}
+      >
         {(rows) => (
           <DataTable
             caption="Portfolios, newest first"
@@ -77,8 +81,10 @@ function CreatePortfolio({ onClose }: { readonly onClose: () => void }) {
   )
 }
 
-const NoPortfolio = () => (
+const NoPortfolio = ({ changes }: { readonly changes: boolean }) => (
   <Empty title="No portfolio yet">
-    <p>Create one, add a file of subjects, and watch it: you get an alert when a list names one of them.</p>
+    {changes && (
+      <p>Create one, add a file of subjects, and watch it: you get an alert when a list names one of them.</p>
+    )}
   </Empty>
 )

@@ -3,7 +3,7 @@
 import { Tabs } from '@mantine/core'
 import { useSyncExternalStore } from 'react'
 import { erasureSaid, RUN_STATUSES } from '../../../reports/words/run-verdict.ts'
-import { isOwner, type SignedInAccount } from '../api/account.ts'
+import { isOwner, mayChange, type SignedInAccount } from '../api/account.ts'
 import { useAsk } from '../api/queries.ts'
 import { AuditTrailPanel } from '../diligence/audit-trail.tsx'
 import { EraseSubject } from '../diligence/erase-subject.tsx'
@@ -58,7 +58,7 @@ function Found({ run, account }: { readonly run: Run; readonly account: SignedIn
       actions={
         !isUnderWay(run) && (
           <>
-            {!isErased && <RunAgain subject={subject} />}
+            {!isErased && mayChange(account) && <RunAgain subject={subject} />}
             {isCompleted(run) && <PdfButtons id={run.id} account={account} />}
             {!isErased && isOwner(account) && <EraseSubject run={run} />}
           </>

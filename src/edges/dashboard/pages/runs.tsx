@@ -1,6 +1,7 @@
 // The page of all diligence runs of the workspace, newest first; several can be compared.
 import { Button, Checkbox } from '@mantine/core'
 import { RUN_STATUSES, RUN_VERDICTS } from '../../../reports/words/run-verdict.ts'
+import { useMayChange } from '../api/account-in-use.ts'
 import { useAskPages } from '../api/queries.ts'
 import { MAX_COMPARED } from '../diligence/findings-over-time.ts'
 import { figureOfSide, useKnownSources } from '../diligence/known-sources.ts'
@@ -17,6 +18,7 @@ import { pathTo } from '../routing/route.ts'
 import { NothingFound } from './assessments.tsx'
 
 export function RunsPage() {
+  const changes = useMayChange()
   const { query, field } = useSearch('Search the subjects')
   const runs = useAskPages(
     'list_runs',
@@ -42,9 +44,11 @@ export function RunsPage() {
       title="Diligence"
       lead="Who is a company or a person, from public records, with a citation for every finding."
       actions={
-        <Link className="button" to="/diligence/new">
-          New run
-        </Link>
+        changes && (
+          <Link className="button" to="/diligence/new">
+            New run
+          </Link>
+        )
       }
     >
       <div className="search-row">
@@ -56,7 +60,7 @@ export function RunsPage() {
       <PagesOf
         of={runs}
         rowsOf={(page) => page.runs}
-        empty={query === undefined ? <FirstRun /> : <NothingFound query={query} />}
+        empty={query === undefined ? <FirstRun changes={changes} /> : <NothingFound query={query} />}
       >
         {(rows) => (
           <DataTable
@@ -109,7 +113,10 @@ export function RunsPage() {
   )
 }
 
-const FirstRun = () => (
+const FirstRun = ({ changes }: { readonly changes: boolean }) =>
+  changes ? <HowToRun /> : <Empty title="No run yet">{null}</Empty>
+
+const HowToRun = () => (
   <Empty title="No run yet">
     <p>
       <Link to="/diligence/new">Start one</Link> with a name; every identifier you know makes the answer

@@ -2,6 +2,7 @@
 import { Button } from '@mantine/core'
 import { useState } from 'react'
 import type { Webhook } from '../../../contract/vocabulary/webhook.ts'
+import { useMayChange } from '../api/account-in-use.ts'
 import { useAsk, useChange } from '../api/queries.ts'
 import { Confirm } from '../parts/confirm.tsx'
 import { Moment } from '../parts/facts.tsx'
@@ -20,6 +21,7 @@ import { minuteText } from '../words/naming.ts'
 type Doing = { readonly what: 'create' } | { readonly what: 'rotate' | 'delete'; readonly webhook: Webhook }
 
 export function WebhooksPage() {
+  const changes = useMayChange()
   const webhooks = useAsk('list_webhooks', {})
   const [doing, setDoing] = useState<Doing | null>(null)
   const [shown, setShown] = useState<string>()
@@ -28,13 +30,13 @@ export function WebhooksPage() {
     <PageLayout
       title="Webhooks"
       lead="Addresses of yours that get an event when a run or a batch ends. Each event is signed."
-      actions={<Button onClick={() => setDoing({ what: 'create' })}>Create a webhook</Button>}
+      actions={changes && <Button onClick={() => setDoing({ what: 'create' })}>Create a webhook</Button>}
     >
       <Loaded of={webhooks}>
         {({ webhooks: rows }) => {
           // why the first one: most workspaces have one
           const chosen = rows.find(({ id }) => id === shown) ?? rows[0]
-          if (chosen === undefined) return <NoWebhook />
+          if (chosen === undefined) return <NoWebhook changes={changes} />
           return (
             <>
               <DataTable
@@ -103,6 +105,7 @@ interface ActionsProps {
 }
 
 function Actions({ of: webhook, onChoose, onShow }: ActionsProps) {
+  const changes = useMayChange()
   const test = useChange('test_webhook', { makesOld: ['list_webhook_deliveries', 'list_webhooks'] })
   const name = webhookName(webhook)
   const small = { variant: 'default', size: 'compact-sm' } as const
@@ -111,31 +114,35 @@ function Actions({ of: webhook, onChoose, onShow }: ActionsProps) {
       <Button {...small} aria-label={`Show the deliveries to ${name}`} onClick={onShow}>
         Deliveries
       </Button>
-      <Button
-        {...small}
-        aria-label={`Send a test event to ${name}`}
-        loading={test.isPending}
-        onClick={() => {
-          onShow()
-          test.mutate({ id: webhook.id })
-        }}
-      >
-        Test
-      </Button>
-      <Button
-        {...small}
-        aria-label={`Rotate the secret of ${name}`}
-        onClick={() => onChoose({ what: 'rotate', webhook })}
-      >
-        Rotate
-      </Button>
-      <Button
-        {...small}
-        aria-label={`Delete the webhook ${name}`}
-        onClick={() => onChoose({ what: 'delete', webhook })}
-      >
-        Delete
-      </Button>
+      {changes && (
+        <>
+          <Button
+            {...small}
+            aria-label={`Send a test event to ${name}`}
+            loading={test.isPending}
+            onClick={() => {
+              onShow()
+              test.mutate({ id: webhook.id })
+            }}
+          >
+            Test
+          </Button>
+          <Button
+            {...small}
+            aria-label={`Rotate the secret of ${name}`}
+            onClick={() => onChoose({ what: 'rotate', webhook })}
+          >
+            Rotate
+          </Button>
+          <Button
+            {...small}
+            aria-label={`Delete the webhook ${name}`}
+            onClick={() => onChoose({ what: 'delete', webhook })}
+          >
+            Delete
+          </Button>
+        </>
+      )}
       {test.error !== null && <ProblemNotice error={test.error} />}
     </div>
   )
@@ -156,8 +163,8 @@ function DeleteWebhook({ of: webhook, onClose }: { readonly of: Webhook; readonl
   )
 }
 
-const NoWebhook = () => (
+const NoWebhook = ({ changes }: { readonly changes: boolean }) => (
   <Empty title="No webhook yet">
-    <p>Create one, and your program gets the end of each run and batch without asking for it.</p>
+    {changes && <p>Create one, and your program gets the end of each run and batch without asking for it.</p>}
   </Empty>
 )

@@ -1,4 +1,4 @@
-// The workspace: tier, quota, who is in it, and how long it keeps its runs.
+// The workspace: tier, quota, who is in it, how long it keeps its runs, and who gets its alerts by mail.
 import { type SignedInAccount, isOwner } from '../api/account.ts'
 import { useAsk } from '../api/queries.ts'
 import { counted, dayText, monthText } from '../words/naming.ts'
@@ -7,6 +7,7 @@ import { Facts } from '../parts/facts.tsx'
 import { Loaded } from '../parts/loaded.tsx'
 import { PageLayout, PageSection } from '../parts/page.tsx'
 import { Invitations } from '../workspace/invitations.tsx'
+import { MailDigestSection } from '../workspace/mail-digest.tsx'
 import { MemberTable } from '../workspace/members.tsx'
 import { Retention } from '../workspace/retention.tsx'
 import type { ShownWorkspace } from '../workspace/workspace.ts'
@@ -21,6 +22,7 @@ export function WorkspacePage({ account }: { readonly account: SignedInAccount }
             <Tier of={found} />
             <MemberTable of={found} account={account} />
             <Retention of={found} mayChange={isOwner(account)} />
+            <MailDigestSection mayChange={isOwner(account)} />
             {isOwner(account) && <Invitations of={found} />}
           </>
         )}

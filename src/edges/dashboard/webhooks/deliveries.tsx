@@ -1,6 +1,7 @@
 // The deliveries of a webhook: what became of each event, and the button that replays one.
 import { Button } from '@mantine/core'
 import type { Webhook, WebhookDelivery } from '../../../contract/vocabulary/webhook.ts'
+import { useMayChange } from '../api/account-in-use.ts'
 import { useAskPages, useChange } from '../api/queries.ts'
 import { untilEnded } from '../diligence/under-way.ts'
 import { Moment } from '../parts/facts.tsx'
@@ -12,6 +13,7 @@ import { minuteText } from '../words/naming.ts'
 import { DELIVERY_MARKS, eventLabel } from './webhook-words.ts'
 
 export function Deliveries({ of: { id } }: { readonly of: Webhook }) {
+  const changes = useMayChange()
   const deliveries = useAskPages(
     'list_webhook_deliveries',
     { id },
@@ -29,7 +31,7 @@ export function Deliveries({ of: { id } }: { readonly of: Webhook }) {
     },
   )
   return (
-    <PagesOf of={deliveries} rowsOf={(page) => page.deliveries} empty={<NoDelivery />}>
+    <PagesOf of={deliveries} rowsOf={(page) => page.deliveries} empty={<NoDelivery changes={changes} />}>
       {(rows) => (
         <DataTable
           caption="Deliveries, newest first"
@@ -41,7 +43,14 @@ export function Deliveries({ of: { id } }: { readonly of: Webhook }) {
             { name: 'State', cell: (delivery) => <Standing of={delivery} /> },
             { name: 'Attempts', figures: true, cell: ({ attempts }) => attempts },
             { name: 'Id', cell: (delivery) => <code>{delivery.id}</code> },
-            { name: 'Actions', cell: (delivery) => <Replay of={delivery} webhook={id} /> },
+            ...(changes
+              ? [
+                  {
+                    name: 'Actions',
+                    cell: (delivery: WebhookDelivery) => <Replay of={delivery} webhook={id} />,
+                  },
+                ]
+              : []),
           ]}
         />
       )}
@@ -86,8 +95,8 @@ function Replay({
   )
 }
 
-const NoDelivery = () => (
+const NoDelivery = ({ changes }: { readonly changes: boolean }) => (
   <Empty title="No delivery yet">
-    <p>Send a test event, or wait for a run or a batch to end.</p>
+    {changes && <p>Send a test event, or wait for a run or a batch to end.</p>}
   </Empty>
 )

@@ -2,9 +2,10 @@
 import type { Kysely } from 'kysely'
 import type { CaseTables } from './case-tables.ts'
 import type { JobTables } from './job-tables.ts'
+import type { MailTables } from './mail-tables.ts'
 import type { WatchTables } from './watch-tables.ts'
 
-export interface Tables extends CaseTables, JobTables, WatchTables {
+export interface Tables extends CaseTables, JobTables, MailTables, WatchTables {
   /**
    * `retention_days`: the workspace erases older runs; null: it keeps them. The other days are those of sessions. `four_eyes`: 1 where a
    * decision about a case needs two people.
@@ -344,6 +345,8 @@ export const tenantTables = [
   'watch_records',
   'watch_buckets',
   'watch_alerts',
+  'mail_settings',
+  'mail_digests',
 ] as const satisfies readonly (keyof Tables)[]
 
 /** Names the store, for the few places where the two differ. */

@@ -39,5 +39,6 @@ export interface WatchTables {
     digest: string
     salt: string
     alert: string | null
+    mailed_in: string | null
   }
 }
