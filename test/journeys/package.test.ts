@@ -66,6 +66,7 @@ test('the package holds the compiled program, the dashboard, the samples and the
     'NOTICE',
     'README.md',
     'bin/assay.mjs',
+    'bin/healthy.mjs',
     'examples/dental-reminders.json',
     'lib/main/assay.mjs',
     'package.json',
@@ -93,6 +94,12 @@ test('the demo scores its example, and serves the dashboard and the documents', 
   const page = await fetch(link, { headers: { accept: 'text/html' } })
   expect(await page.text()).toContain('<script type="module"')
   expect((await fetch(`${at.url}/docs/`)).status).toBe(200)
+  const health = (port: string) =>
+    spawnSync(process.execPath, [join(root, 'bin/healthy.mjs')], {
+      env: { ...process.env, ASSAY_PORT: port },
+    })
+  expect(health(new URL(at.url).port).status).toBe(0)
+  expect(health('1').status).toBe(1)
 })
 
 test('it prints reports, and names the package of fonts that a report lacks', async () => {
