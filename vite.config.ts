@@ -7,7 +7,9 @@ import { join } from 'node:path'
 import { brotliCompressSync, constants, gzipSync } from 'node:zlib'
 import { build, defineConfig, type InlineConfig, type Plugin } from 'vite'
 
-const OUT = join(import.meta.dirname, 'dist/dashboard')
+/** A test builds elsewhere, to compare two builds. */
+const DIST = process.env['ASSAY_BUILD_DIR'] ?? join(import.meta.dirname, 'dist')
+const OUT = join(DIST, 'dashboard')
 
 const source = (path: string): string => join(import.meta.dirname, 'src', path)
 const TARGETS = ['chrome125', 'firefox128', 'safari18']
@@ -61,7 +63,7 @@ function savedPage(html: string, code: string): string {
 const verifier: Plugin = {
   name: 'verifier',
   async closeBundle() {
-    const folder = join(import.meta.dirname, 'dist/verifier')
+    const folder = join(DIST, 'verifier')
     mkdirSync(folder, { recursive: true })
     writeFileSync(join(folder, 'assay-verify.mjs'), await oneFile('edges/verifier/assay-verify.ts'))
     const html = readFileSync(source('edges/dashboard/saved-page/verify-page.html'), 'utf8')

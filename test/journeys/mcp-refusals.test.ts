@@ -90,7 +90,9 @@ describe.each(ERAS)('%s', (era) => {
     const { content } = await callTool(world, key, 'score', { session: 'srv1.a.b' }, { era })
     const body = JSON.parse(content[0]?.text ?? '') as { message: string; next: unknown }
     expect(body.message).toMatch(/exactly.*earlier token.*Only if you have none.*start/)
-    expect(body.next).toEqual({ operation: 'check_progress' })
+    // check_progress takes the same token
+    expect(body.next).toBeUndefined()
+    expect(body.message).toContain('assay://sessions')
   })
 
   test('every tool has the icon of the server, which is there without a key', async () => {

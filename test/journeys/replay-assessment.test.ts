@@ -189,7 +189,7 @@ describe('from the file of an audit trail, on a machine without the database', (
     const file = await saved(id)
     const { out, code } = await there(file)
     expect(out).toContain('Reproduced')
-    expect(out).toContain('assay verify')
+    expect(out).toContain('npm run assay -- verify')
     expect(code).toBe(0)
     expect(JSON.parse((await there(file, '--seq', '0', '--json')).out)).toEqual({ kind: 'reproduced' })
     const { out: none, code: beyond } = await there(file, '--seq', '2')

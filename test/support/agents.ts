@@ -2,7 +2,7 @@
 import { spawn } from 'node:child_process'
 import { once } from 'node:events'
 import { mkdtempSync } from 'node:fs'
-import { tmpdir } from 'node:os'
+import { devNull, tmpdir } from 'node:os'
 import { join } from 'node:path'
 import { createMCPClient } from '@ai-sdk/mcp'
 import { Experimental_StdioMCPTransport as AiStdioTransport } from '@ai-sdk/mcp/mcp-stdio'
@@ -54,7 +54,7 @@ const ENTRY = join(root, 'src/main/assay.mjs')
 export const stdioCommand = ({ url, key }: Place) => ({
   command: process.execPath,
   args: [ENTRY, 'mcp'],
-  env: { ASSAY_API_URL: url, ASSAY_API_KEY: key, ASSAY_ENV_FILE: '' },
+  env: { ASSAY_API_URL: url, ASSAY_API_KEY: key, ASSAY_ENV_FILE: devNull },
 })
 
 async function official(place: Place, mode: 'legacy' | 'auto'): Promise<Agent> {

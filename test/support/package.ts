@@ -2,8 +2,10 @@
 import { spawn, spawnSync } from 'node:child_process'
 import { globSync, readFileSync, statSync, writeFileSync } from 'node:fs'
 import { join } from 'node:path'
+import about from '../../package.json' with { type: 'json' }
 import { writeClientTypes } from '../../tools/packaging/client-types.ts'
 import { compileProgram } from '../../tools/packaging/compile-program.ts'
+import { makeRelease, type ReleaseOptions } from '../../tools/packaging/release.ts'
 import { root } from './process.ts'
 
 export interface Ran {
@@ -33,26 +35,40 @@ export function npm(folder: string, args: readonly string[]): Ran {
   return { code: status, out: stdout, err: stderr }
 }
 
-/** Compiles the program and packs it, without building the dashboard again: other tests read it meanwhile. */
-export function packedInto(folder: string): { readonly tarball: string; readonly files: readonly string[] } {
+/** A release of the sources as they are. The dashboard is not built again: other tests read it meanwhile. */
+export async function releasedInto(folder: string, options: Omit<ReleaseOptions, 'out'>): Promise<void> {
   compileProgram(join(root, 'lib'))
   writeClientTypes(join(root, 'lib'))
-  const { code, out, err } = npm(root, ['pack', '--ignore-scripts', '--json', '--pack-destination', folder])
-  if (code !== 0) throw new Error(`npm pack ended with ${code}: ${err}`)
-  const [packed] = Object.values(
-    JSON.parse(out) as Record<string, { filename: string; files: { path: string }[] }>,
-  )
-  if (packed === undefined) throw new Error('npm pack made no package')
-  return { tarball: join(folder, packed.filename), files: packed.files.map(({ path }) => path) }
+  await makeRelease({ ...options, out: folder })
 }
 
-/** A project of a user that has the package and nothing else. */
+interface Locked {
+  readonly packages: Readonly<Record<string, { readonly dev?: true; readonly devOptional?: true }>>
+}
+
+/**
+ * Installs the package in a project of a user that has nothing else. The versions below it are those of our lock file, so that a
+ * release of another package fails no test, and npm asks nobody for them.
+ */
 export function installedInto(folder: string, tarball: string): Ran {
-  writeFileSync(
-    join(folder, 'package.json'),
-    JSON.stringify({ name: 'empty', private: true, type: 'module' }),
+  const assay = `file:${tarball}`
+  const project = { name: 'empty', version: '1.0.0', type: 'module', dependencies: { assay } }
+  const { packages } = JSON.parse(readFileSync(join(root, 'package-lock.json'), 'utf8')) as Locked
+  const below = Object.entries(packages).filter(
+    ([path, { dev, devOptional }]) => path !== '' && dev !== true && devOptional !== true,
   )
-  return npm(folder, ['install', tarball])
+  const { version, dependencies, peerDependencies, peerDependenciesMeta, engines, bin } = about
+  const own = { version, resolved: assay, dependencies, peerDependencies, peerDependenciesMeta, engines, bin }
+  const lock = {
+    name: project.name,
+    version: project.version,
+    lockfileVersion: 3,
+    requires: true,
+    packages: { '': project, 'node_modules/assay': own, ...Object.fromEntries(below) },
+  }
+  writeFileSync(join(folder, 'package.json'), JSON.stringify(project))
+  writeFileSync(join(folder, 'package-lock.json'), JSON.stringify(lock))
+  return npm(folder, ['ci'])
 }
 
 /** Bytes of all files below a folder. */
@@ -88,6 +104,3 @@ export function runInstalled(
   })
   return { code: status, out: stdout, err: stderr }
 }
-
-export const versionOfPackage = (): string =>
-  (JSON.parse(readFileSync(join(root, 'package.json'), 'utf8')) as { version: string }).version

@@ -5,6 +5,7 @@ import about from '../../../package.json' with { type: 'json' }
 import { SCOPES, type Scope } from '../../contract/operations/operation.ts'
 import { MAX_RETENTION_DAYS } from '../../contract/operations/dashboard/workspace.ts'
 import { clientSettings, readConfig, settings } from '../../installation/config.ts'
+import { addAssessmentCommands } from './assessment-commands.ts'
 import { addAuditCommands } from './audit-commands.ts'
 import { addCheckCommands } from './check-commands.ts'
 import { addEraseCommand } from './erase-command.ts'
@@ -16,7 +17,7 @@ import { addServerCommands } from './server-commands.ts'
 import { addCaseCommands } from './case-commands.ts'
 import { addSetupCommands } from './setup-commands.ts'
 import { addSourceCommands } from './source-commands.ts'
-import { duration, instant, pastDayFault } from './parts/times.ts'
+import { duration, instant } from './parts/times.ts'
 import { addWebhookCommands } from './webhook-commands.ts'
 
 // why loaded when used: an operator command should not wait for the web server it does not start
@@ -25,13 +26,8 @@ const load = {
   workspaces: () => import('./commands/workspaces.ts'),
   retention: () => import('./commands/retention.ts'),
   operators: () => import('./commands/operators.ts'),
-  assess: () => import('./commands/assess.ts'),
-  assessAsOf: () => import('./commands/assess-as-of.ts'),
   diligence: () => import('./commands/diligence.ts'),
-  sessions: () => import('./commands/sessions.ts'),
   mcp: () => import('./commands/mcp.ts'),
-  citations: () => import('./commands/verify-citations.ts'),
-  quotes: () => import('./commands/read-quotes.ts'),
 }
 
 const config = () => readConfig(settings, process.env)
@@ -45,32 +41,7 @@ export function program(composition: Composition): Command {
     .exitOverride()
 
   addServerCommands(assay, config, composition)
-  assay
-    .command('assess')
-    .argument(
-      '<file>',
-      'JSON file {pitch, category?, signals: [{axis, kind, value}]}; - reads standard input',
-    )
-    .option('--session <token>', 'continue an open session instead of starting a new one')
-    .option(
-      '--as-of <date>',
-      'judge the file as on this past day (YYYY-MM-DD), on this machine: no page is fetched, and nothing is sent or stored',
-      pastDay,
-    )
-    .description(
-      'Send an assessment to the API at ASSAY_API_URL with ASSAY_API_KEY and print the scorecard. With --as-of, judge what ' +
-        'was known on a past day; this needs no server and no key.',
-    )
-    .option('--json', 'print JSON only')
-    .action(async (file: string, { asOf, ...options }: AssessOptions) => {
-      if (asOf !== undefined) {
-        if (options.session !== undefined)
-          throw new AsOfWithSession('Leave out --session: an assessment as of a past day has no session.')
-        return (await load.assessAsOf()).assessAsOfCommand(file, asOf, composition, options)
-      }
-      const { ASSAY_API_URL: url, ASSAY_API_KEY: key } = readConfig(clientSettings, process.env)
-      return (await load.assess()).assessCommand(file, { url, key }, options)
-    })
+  addAssessmentCommands(assay, config, composition)
   assay
     .command('diligence')
     .argument('[name]', 'name of the company, person, ship or aircraft; an identifier is enough without it')
@@ -108,17 +79,6 @@ export function program(composition: Composition): Command {
       return diligenceCommand(name, { url, key }, { ...options, identifier: numbersOf(identifier) })
     })
   assay
-    .command('sessions')
-    .argument('[words...]', 'only sessions whose pitch holds all of these words')
-    .option('--json', 'print JSON only')
-    .description(
-      'List the newest 50 sessions of your workspace, each with a token for ASSAY_API_KEY: `assess FILE --session TOKEN` continues one.',
-    )
-    .action(async (words: string[], options) => {
-      const { ASSAY_API_URL: url, ASSAY_API_KEY: key } = readConfig(clientSettings, process.env)
-      return (await load.sessions()).sessionsCommand(words, { url, key }, options)
-    })
-  assay
     .command('mcp')
     .option('--diligence', 'serve the tools of diligence instead of those of an assessment')
     .option('--desk', 'serve the tools of portfolios, alerts and cases instead')
@@ -131,31 +91,6 @@ export function program(composition: Composition): Command {
       const { ASSAY_API_URL: url, ASSAY_API_KEY: key } = readConfig(clientSettings, process.env)
       return (await load.mcp()).mcp(await composition.mcpOffer(group, url), { url, key })
     })
-  assay
-    .command('verify-citations')
-    .argument(
-      '<file>',
-      'JSON list of {verbatim, source_url}, an assessment file, or CSV with these columns; - reads JSON from standard input',
-    )
-    .option('--json', 'print JSON only')
-    .description(
-      'Read the source of each quote and report whether it holds the quote, with the passage. The command runs on this ' +
-        'machine and needs no server and no key. It exits with 1 unless every source holds its quote.',
-    )
-    .action(async (file: string, options) =>
-      (await load.citations()).verifyCitations(config(), file, options),
-    )
-  assay
-    .command('read-quotes')
-    .argument(
-      '<file>',
-      'JSON lines {id, language, pitch, icp, competitors, verbatim, kind}; - reads standard input',
-    )
-    .description(
-      'Read what quotes of customers say: for each line one JSON line {id, behaviour, stance, on_topic, hypothetical, ' +
-        'amount, time, spans}. The command runs on this machine and needs no server, no key and no language model.',
-    )
-    .action(async (file: string) => (await load.quotes()).readQuotes(file))
   addSetupCommands(assay)
   addCheckCommands(assay, config, composition)
 
@@ -334,15 +269,6 @@ export async function main(argv: readonly string[], composition: Composition): P
   }
 }
 
-interface AssessOptions {
-  readonly session?: string
-  readonly asOf?: string
-  readonly json?: boolean
-}
-
-/** Two options of a command that exclude each other. */
-class AsOfWithSession extends Error {}
-
 /** Errors of the language itself: a broken invariant, whose stack someone needs to repair it. */
 const BUILT_IN = new Set<unknown>([Error, TypeError, RangeError, ReferenceError, SyntaxError])
 
@@ -386,12 +312,6 @@ function when(text: string): string {
       'Give a day (2027-01-31), an instant (2027-01-31T12:00:00Z) or a time from now (90d).',
     )
   return at
-}
-
-function pastDay(text: string): string {
-  const fault = pastDayFault(text, Date.now())
-  if (fault !== undefined) throw new InvalidArgumentError(fault)
-  return text
 }
 
 function span(text: string): number {

@@ -11,7 +11,7 @@ import type { Operations } from '../../../contract/index.ts'
 import type { OutputOf } from '../../../contract/operations/operation.ts'
 import { type Signal, Signal as SignalSchema } from '../../../contract/vocabulary/signal.ts'
 import { NO_KEY } from './call-server.ts'
-import { inputName, readInput } from './input-file.ts'
+import { inputName, readInputFile } from './input-file.ts'
 import { progressBar } from '../parts/progress-bar.ts'
 import { print, type Printing } from './with-administration.ts'
 import { renderScorecard, type ScoreAnswer } from './render-scorecard.ts'
@@ -155,7 +155,7 @@ export async function readAssessmentFile(given: string): Promise<AssessmentFile>
   const path = inputName(given)
   let text: string
   try {
-    text = (await readInput(given)).toString('utf8')
+    text = (await readInputFile(given)).toString('utf8')
   } catch (cause) {
     throw new AssessFailed(
       `${path} cannot be read. Give the path of a JSON file {pitch, category?, signals}.`,

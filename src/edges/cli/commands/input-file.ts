@@ -9,7 +9,7 @@ export const STANDARD_INPUT = '-'
 export const inputName = (path: string): string => (path === STANDARD_INPUT ? 'standard input' : path)
 
 /** The whole file. Throws what the system says. */
-export const readInput = (path: string): Promise<Buffer> =>
+export const readInputFile = (path: string): Promise<Buffer> =>
   path === STANDARD_INPUT ? buffer(process.stdin) : readFile(path)
 
 /** The file piece by piece. Iterating throws what the system says. */

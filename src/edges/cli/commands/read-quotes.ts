@@ -3,7 +3,7 @@ import { once } from 'node:events'
 import { z } from 'zod'
 import { readQuote } from '../../../assessment/rules/reader/read-quote.ts'
 import { CommandFailed } from './command-failed.ts'
-import { inputName, readInput } from './input-file.ts'
+import { inputName, readInputFile } from './input-file.ts'
 
 const QuoteLine = z.object({
   id: z.union([z.string(), z.number()]),
@@ -40,7 +40,7 @@ async function write(output: string): Promise<void> {
 
 async function contentOf(path: string): Promise<string> {
   try {
-    return (await readInput(path)).toString('utf8')
+    return (await readInputFile(path)).toString('utf8')
   } catch (error) {
     const code = error instanceof Error && 'code' in error ? ` (${String(error.code)})` : ''
     throw new CommandFailed(`${path} cannot be read${code}. Give the path of a file of JSON lines.`)

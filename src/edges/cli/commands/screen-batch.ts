@@ -11,7 +11,7 @@ import type { Config } from '../../../installation/config.ts'
 import { lateBar } from '../parts/late-bar.ts'
 import { createScreener } from '../../../installation/matching-resources.ts'
 import { CommandFailed } from './command-failed.ts'
-import { inputName, readInput } from './input-file.ts'
+import { inputName, readInputFile } from './input-file.ts'
 import { NOTE, type ScreenCommand } from './screen.ts'
 import { givenLists, listLines, openLists, type ScreenedList } from './screening-lists.ts'
 
@@ -79,7 +79,7 @@ async function batchRows(given: string): Promise<BatchRow[]> {
   const path = inputName(given)
   let records: { record: string[]; info: { lines: number } }[]
   try {
-    records = parse(utf8(path, await readInput(given)), {
+    records = parse(utf8(path, await readInputFile(given)), {
       info: true,
       skip_empty_lines: true,
     }) as unknown as typeof records

@@ -3,7 +3,7 @@ import { once } from 'node:events'
 import { openAsBlob } from 'node:fs'
 import { open, rename, rm } from 'node:fs/promises'
 import { CommandFailed } from './command-failed.ts'
-import { readInput, STANDARD_INPUT } from './input-file.ts'
+import { readInputFile, STANDARD_INPUT } from './input-file.ts'
 
 export type FileFormat = 'csv' | 'jsonl'
 
@@ -17,7 +17,7 @@ export async function subjectFile(
 ): Promise<{ readonly type: string; readonly content: Blob }> {
   try {
     const type = formatOf(path, format) === 'csv' ? 'text/csv' : 'application/x-ndjson'
-    const content = path === STANDARD_INPUT ? new Blob([await readInput(path)]) : await openAsBlob(path)
+    const content = path === STANDARD_INPUT ? new Blob([await readInputFile(path)]) : await openAsBlob(path)
     return { type, content }
   } catch (error) {
     throw new CommandFailed(`${path} cannot be read. Give the path of a CSV or JSON Lines file.`, {

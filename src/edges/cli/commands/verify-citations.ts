@@ -13,7 +13,7 @@ import type { Config } from '../../../installation/config.ts'
 import { lateBar } from '../parts/late-bar.ts'
 import { languageModel, pageReader } from '../../../installation/citation-checks.ts'
 import { CommandFailed } from './command-failed.ts'
-import { inputName, readInput } from './input-file.ts'
+import { inputName, readInputFile } from './input-file.ts'
 
 /** The most citations that are checked at a time; more would wait for a turn and time out. */
 const AT_A_TIME = 25
@@ -79,7 +79,7 @@ async function readCitations(given: string): Promise<CitedQuote[]> {
 
 async function readText(path: string): Promise<string> {
   try {
-    return new TextDecoder('utf-8', { fatal: true }).decode(await readInput(path))
+    return new TextDecoder('utf-8', { fatal: true }).decode(await readInputFile(path))
   } catch (error) {
     const code = error instanceof Error && 'code' in error ? String(error.code) : ''
     throw new CommandFailed(

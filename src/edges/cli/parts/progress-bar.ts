@@ -3,12 +3,12 @@ import { SingleBar } from 'cli-progress'
 
 const LINE_MS = 10_000
 
-export interface Progress {
+interface Bar {
   step(): void
   stop(): void
 }
 
-export function progressBar(what: string, total: number): Progress {
+export function progressBar(what: string, total: number): Bar {
   if (!process.stderr.isTTY) return progressLines(what, total, () => Date.now())
   const bar = new SingleBar({
     format: `{bar} {value}/{total} ${what}`,
@@ -24,7 +24,7 @@ export function progressBar(what: string, total: number): Progress {
 }
 
 /** A line every ten seconds; none for what ends before. */
-export function progressLines(what: string, total: number, now: () => number): Progress {
+export function progressLines(what: string, total: number, now: () => number): Bar {
   let done = 0
   let said = now()
   return {
