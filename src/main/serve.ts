@@ -94,6 +94,7 @@ async function listen(config: Config, release: () => void): Promise<RunningServe
     )
     const server = await createRestServer({
       dispatcher,
+      agents: wired.agents,
       mounts: mcpMounts(dispatcher, url),
       publicUrl: url,
       estimatePage: estimatePage(),

@@ -1,13 +1,15 @@
 // The store on either database: the same queries, the same guarantees.
 import { CompiledQuery, sql } from 'kysely'
-import type { Accounts, Members } from '../../accounts/ports.ts'
+import type { Accounts, Agents, Members, OAuthRecords } from '../../accounts/ports.ts'
 import type { JobQueue, TenantStore } from '../../call/ports.ts'
 import type { SourceStore } from '../../sources/ports.ts'
 import { createAccounts } from './accounts.ts'
+import { createAgents } from './agents.ts'
 import { createDeliveryQueue } from './delivery-queue.ts'
 import { groupCommit } from './group-commit.ts'
 import { createMembers } from './members.ts'
 import { migrate } from './migrate.ts'
+import { createOAuthRecords } from './oauth-records.ts'
 import { openPostgres, postgresFailure } from './postgres.ts'
 import type { Database, DialectName } from './schema/schema.ts'
 import { jobQueue } from './job-queue.ts'
@@ -27,6 +29,9 @@ export type StoreLocation =
 export interface Store extends TenantStore<TenantReads, TenantWrites> {
   readonly accounts: Accounts
   readonly members: Members
+  readonly agents: Agents
+  /** The sign-in of agents. */
+  readonly oauth: OAuthRecords
   readonly sources: SourceStore
   /** The runs that wait, the batches, the passes, and the deliveries of events. */
   readonly queue: JobQueue
@@ -99,6 +104,8 @@ export async function openStore(location: StoreLocation, options: StoreOptions =
     attempt: guarded,
     accounts: guardAll(createAccounts(db), guarded),
     members: guardAll(createMembers(db, location.kind), guarded),
+    agents: guardAll(createAgents(db), guarded),
+    oauth: guardAll(createOAuthRecords(db), guarded),
     queue: guardAll(jobQueue(db, 'run', transact, location.kind), guarded),
     batchQueue: guardAll(jobQueue(db, 'batch', transact, location.kind), guarded),
     passQueue: guardAll(jobQueue(db, 'pass', transact, location.kind), guarded),
