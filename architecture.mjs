@@ -279,7 +279,7 @@ export const ruleSet = {
       from: { path: '^src/edges/(rest|mcp)/', pathNot: `${CODE.pathNot}|^src/edges/mcp/stdio/` },
       to: {
         path: '^src/',
-        pathNot: '^src/edges/($1/|strict-json\\.ts|mount\\.ts)|^src/contract/|^src/dispatch/dispatcher\\.ts$',
+        pathNot: '^src/edges/($1/|strict-json\\.ts|mount\\.ts|challenge\\.ts)|^src/contract/|^src/dispatch/dispatcher\\.ts$',
       },
     },
     {
@@ -360,6 +360,7 @@ export const ruleSet = {
     driver('undici', 'platform/http-guard'),
     driver('rate-limiter-flexible', 'platform/limits'),
     driver('better-auth', 'platform/sign-in'),
+    driver('oidc-provider', 'platform/agent-sign-in'),
     driver('standardwebhooks', 'platform/signing'),
     driver('ulid', 'platform/ids'),
     driver('csv-parse', 'sources|edges/cli'),

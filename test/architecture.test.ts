@@ -239,6 +239,10 @@ const planted: Readonly<Record<string, readonly [file: string, text: string]>> =
     'src/main/planted-auth.ts',
     "import { betterAuth } from 'better-auth'\nexport const x = betterAuth\n",
   ],
+  'driver-oidc-provider': [
+    'src/main/planted-oidc-provider.ts',
+    "import { errors } from 'oidc-provider'\nexport const x = errors\n",
+  ],
   'driver-react': [
     'src/main/planted-react.ts',
     "import { useState } from 'react'\nexport const x = useState\n",

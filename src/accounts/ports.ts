@@ -2,7 +2,6 @@
 // request counters.
 import type { Clock, Ids } from '../base/ports.ts'
 import type { TenantStore } from '../call/ports.ts'
-import type { Caller } from '../call/use-case.ts'
 import type { Role } from '../contract/vocabulary/role.ts'
 import type { Scope, Tier } from '../contract/operations/operation.ts'
 
@@ -128,10 +127,6 @@ export const dashboardKeyId = (workspaceId: string): string => `dashboard:${work
 
 export const isDashboardKeyId = (keyId: string): boolean => keyId.startsWith('dashboard:')
 
-/** Who sends something: the account of a signed-in person, else the key. */
-export const senderOf = ({ keyId, member }: Pick<Caller, 'keyId' | 'member'>): string =>
-  member?.userId ?? keyId
-
 export interface Workspace {
   readonly id: string
   readonly name: string
@@ -243,6 +238,101 @@ export interface SignIn {
   endAll(accountId: string, exceptId?: string): Promise<void>
 }
 
+/** An agent that a person connected to a workspace, for one of our addresses. */
+export interface AgentConnection {
+  /** Also the id of the grant behind its tokens. */
+  readonly id: string
+  readonly keyId: string
+  readonly workspaceId: string
+  readonly accountId: string
+  /** The address of its metadata document, or an id that we gave it. */
+  readonly clientId: string
+  readonly clientName: string
+  /** The address that its tokens are good for. */
+  readonly resource: string
+  readonly scopes: readonly Scope[]
+  readonly connectedAt: string
+  readonly expiresAt: string
+  readonly endedAt: string | null
+}
+
+/** An open connection as its person sees it. */
+export interface ShownConnection extends AgentConnection {
+  readonly workspaceName: string
+  readonly lastUsedAt: string | null
+}
+
+/** What the dispatcher needs of an access token, with the role that its person has now. */
+export interface KnownToken {
+  readonly connection: Pick<AgentConnection, 'id' | 'keyId' | 'workspaceId' | 'clientName' | 'expiresAt'>
+  readonly resource: string
+  readonly scopes: readonly Scope[]
+  readonly account: Account
+  readonly role: Role
+  readonly tier: Tier
+}
+
+export interface Agents {
+  /** Stores a connection. Returns the key row of this client, person and workspace, which is made for the first one. */
+  connect(connection: AgentConnection, keyName: string): Promise<string>
+  /** The token of a hash, if it is good at this instant and its person is still a member of its workspace. */
+  tokenByHash(hash: string, at: string): Promise<KnownToken | undefined>
+  /** The open connections of the account in all its workspaces, newest first. */
+  ofAccount(accountId: string, at: string): Promise<readonly ShownConnection[]>
+  /** Ends a connection and deletes its tokens. False where the account has no such open connection. */
+  end(accountId: string, id: string, at: string): Promise<boolean>
+}
+
+/** A record of the sign-in of agents: a client, a request, a grant, a code or a token. */
+export interface OAuthRecord {
+  readonly kind: string
+  readonly hash: string
+  readonly grantId: string | null
+  /** JSON. */
+  readonly payload: string
+  readonly consumedAt: string | null
+  readonly expiresAt: string | null
+}
+
+export interface OAuthRecords {
+  /** Stores or replaces a record. Deletes those that have expired, and the oldest of its kind beyond `maxExpiring`. */
+  put(record: OAuthRecord, at: string, maxExpiring?: number): Promise<void>
+  /** Unless it has expired. */
+  find(kind: string, hash: string, at: string): Promise<OAuthRecord | undefined>
+  /** Marks a record as used. False where it was used before: of two attempts at one time, one succeeds. */
+  consume(kind: string, hash: string, at: string): Promise<boolean>
+  /** Keeps a record that would expire. */
+  keep(kind: string, hash: string): Promise<void>
+  remove(kind: string, hash: string): Promise<void>
+  /** Deletes all records of a grant, and ends its connection. */
+  endGrant(grantId: string, at: string): Promise<void>
+}
+
+/** An agent that asks a person for access. */
+export interface AgentRequest {
+  readonly clientId: string
+  /** As the client calls itself; nothing verifies it. */
+  readonly clientName: string
+  /** The host of its metadata document; null for a client that registered. */
+  readonly clientHost: string | null
+  /** Where the browser goes with the answer. */
+  readonly redirectHost: string
+  readonly resource: string
+  readonly scopes: readonly Scope[]
+}
+
+/** The sign-in of agents (OAuth 2.1): requests that wait for the answer of a person. */
+export interface AgentSignIn {
+  /** Undefined where it was answered or has expired. */
+  request(id: string): Promise<AgentRequest | undefined>
+  /** Gives access. Returns the path at which the browser goes on. */
+  approve(
+    id: string,
+    granted: Pick<AgentConnection, 'id' | 'accountId' | 'scopes'> & { readonly seconds: number },
+  ): Promise<string>
+  refuse(id: string, accountId: string): Promise<string>
+}
+
 export interface RateState {
   readonly allowed: boolean
   /** Requests per window. */
@@ -270,11 +360,12 @@ export interface QuotaReads {
 
 /** The ports that use cases of accounts take. */
 export interface AccountPorts {
-  readonly store: { readonly accounts: Accounts; readonly members: Members } & Pick<
+  readonly store: { readonly accounts: Accounts; readonly members: Members; readonly agents: Agents } & Pick<
     TenantStore<QuotaReads, unknown>,
     'read'
   >
   readonly signIn: SignIn
+  readonly agentSignIn: AgentSignIn
   readonly limits: Limits
   readonly clock: Clock
   readonly ids: Ids

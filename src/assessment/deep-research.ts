@@ -2,7 +2,7 @@
 // to M-7, P-11).
 import type { Operations } from '../contract/index.ts'
 import { type CitationCheck, isAxisId, optionalSignals, quotesMeant, verify } from './rules/index.ts'
-import { senderOf } from '../accounts/ports.ts'
+import { senderOf } from '../accounts/rules/key-id.ts'
 import { checkCitations, type CheckedCitation, type CitedQuote } from '../citations/check-citations.ts'
 import { excerpt } from '../citations/find/model/excerpt.ts'
 import type { AssessmentPorts, AssessmentWrites, CitationRecord, Session } from './ports.ts'

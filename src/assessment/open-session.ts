@@ -1,4 +1,5 @@
 // Finds the session of a session token, with every possible failure (trust: token, key, workspace, store).
+import { keyIdInToken } from '../call/agent-key-id.ts'
 import type { AssessmentPorts, AssessmentReads, Session } from './ports.ts'
 import { Problem } from '../call/problem.ts'
 import { sessionErased } from './session-erasure.ts'
@@ -14,11 +15,11 @@ export async function sessionIdOf(
   const reading = readToken(signer, caller.workspaceId, token, now)
   switch (reading.kind) {
     case 'valid':
-      if (reading.payload.kid !== caller.keyId) throw new Problem('session_key_mismatch')
+      if (reading.payload.kid !== keyIdInToken(caller.keyId)) throw new Problem('session_key_mismatch')
       return reading.payload.sid
     case 'expired':
       throw new Problem(
-        reading.payload.kid === caller.keyId ? 'expired_session_token' : 'session_key_mismatch',
+        reading.payload.kid === keyIdInToken(caller.keyId) ? 'expired_session_token' : 'session_key_mismatch',
       )
     case 'foreign': {
       // why a second lookup: a genuine token of another workspace's key has a separate error code; it opens nothing
@@ -71,5 +72,5 @@ export function freshToken(
   { signer }: Pick<AssessmentPorts, 'signer'>,
 ): string {
   const { id: sid, rev, current } = session
-  return mintToken(signer, caller.workspaceId, { sid, kid: caller.keyId, rev, now, ...current })
+  return mintToken(signer, caller.workspaceId, { sid, kid: keyIdInToken(caller.keyId), rev, now, ...current })
 }

@@ -23,7 +23,7 @@ import {
   withoutMessage,
 } from './rules/index.ts'
 import { once, replayed } from '../call/idempotency.ts'
-import { senderOf } from '../accounts/ports.ts'
+import { senderOf } from '../accounts/rules/key-id.ts'
 import type { AssessmentPorts, AssessmentWrites, Session } from './ports.ts'
 import { Problem } from '../call/problem.ts'
 import type { Call, UseCase } from '../call/use-case.ts'

@@ -13,15 +13,26 @@ export interface SignedInMember {
   readonly operator: boolean
 }
 
+/** An agent that calls for a person who connected it. */
+export interface ConnectedAgent {
+  readonly connectionId: string
+  /** As the client calls itself. */
+  readonly clientName: string
+  /** The person, with the role that they have now: an agent may do nothing that its person may not. */
+  readonly person: SignedInMember
+}
+
 /** An authenticated caller. */
 export interface Caller {
   readonly workspaceId: string
-  /** The key; for a signed-in person, the key row that represents the dashboard of the workspace. */
+  /** The key; for a signed-in person or an agent, the key row that represents the dashboard of the workspace or the agent. */
   readonly keyId: string
   readonly tier: Tier
   readonly scopes: readonly Scope[]
-  /** The signed-in person; undefined for a key. */
+  /** The signed-in person; undefined for a key and for an agent. */
   readonly member?: SignedInMember
+  /** Undefined for a key and for a signed-in person. */
+  readonly agent?: ConnectedAgent
 }
 
 export interface Call<Input = unknown> {

@@ -1,5 +1,6 @@
 // Decides a case: on the evidence that the caller saw, in one transaction with the entry of the audit log. Where the workspace asks for
 // two people, the decision of the first is a proposal, and the same decision by another person makes it.
+import { personBehind } from '../call/agent-key-id.ts'
 import type { Operations } from '../contract/index.ts'
 import { base64Url } from '../audit/base64url.ts'
 import { canonicalRecord } from '../base/canonical-json.ts'
@@ -47,7 +48,8 @@ export const decideCase: UseCase<Operations['decide_case'], Ports> = {
 }
 
 function assertOther(proposer: CaseActor, by: CaseActor): void {
-  if (proposer.id === by.id)
+  // why by person: the agent of the first person is no second person
+  if (personBehind(proposer.id) === personBehind(by.id))
     throw new Problem('second_person_required', {
       detail: 'You proposed this decision, and this workspace asks for a second person',
     })

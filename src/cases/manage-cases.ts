@@ -43,6 +43,10 @@ export async function caseWithHistory(
 /** The person or key behind a call, with the name that it has now. */
 export async function actorOf({ caller }: Call, { store }: Reading): Promise<CaseActor> {
   if (caller.member) return { id: caller.member.userId, name: caller.member.name }
+  if (caller.agent) {
+    const { person, clientName } = caller.agent
+    return { id: caller.keyId, name: `${person.name}, through ${clientName}` }
+  }
   const key = await store.accounts.key(caller.keyId)
   return { id: caller.keyId, name: key?.name ?? caller.keyId }
 }

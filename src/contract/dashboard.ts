@@ -1,5 +1,6 @@
 // The operations of the dashboard, in addition to the public ones. They are for people who are signed in, never for a
 // key.
+import * as agents from './operations/dashboard/agents.ts'
 import * as assessments from './operations/dashboard/assessments.ts'
 import * as events from './operations/dashboard/events.ts'
 import * as keys from './operations/dashboard/keys.ts'
@@ -22,6 +23,10 @@ export const dashboardOperations = {
   issue_key: keys.issueKeyOperation,
   rotate_key: keys.rotateKeyOperation,
   revoke_key: keys.revokeKeyOperation,
+  get_agent_request: agents.getAgentRequestOperation,
+  answer_agent_request: agents.answerAgentRequestOperation,
+  list_agents: agents.listAgentsOperation,
+  end_agent: agents.endAgentOperation,
   get_protocol: assessments.getProtocolOperation,
   list_assessments: assessments.listAssessmentsOperation,
   get_assessment: assessments.getAssessmentOperation,

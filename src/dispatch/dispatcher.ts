@@ -22,11 +22,14 @@ import { StoreUnavailable } from '../call/ports.ts'
 import { WebOverloaded } from '../citations/ports.ts'
 import { Problem, problemBody, type ProblemExtras } from '../call/problem.ts'
 import type { Caller } from '../call/use-case.ts'
+import { networkOf } from '../base/network-of.ts'
+import { sha256Hex } from '../base/sha256.ts'
 import type { DispatcherPorts } from './ports.ts'
 import type { BoundUseCase, BoundUseCases, EveryOperation } from './use-cases.ts'
+import { identifyAgent, presentedToken } from '../accounts/sign-in/identify-agent.ts'
 import { identifyKey, presentedHash } from '../accounts/sign-in/identify-key.ts'
 import type { z } from 'zod'
-import { memberRefusal, roleRefusal } from '../accounts/rules/role.ts'
+import { memberRefusal, roleRefusal, SCOPES_OF_ROLES } from '../accounts/rules/role.ts'
 import { tierRequired } from '../call/tier.ts'
 
 /** Filtered outputs by schema: a use case that returns the same object again needs no second filtering. */
@@ -53,10 +56,18 @@ export function forbidden(
   if (unfit) return unfit
   // why for reading only: a key that may start runs must not be able to erase them
   const isInScope = caller.scopes.includes(operation.scope) || operation.scope === 'read'
+  if (caller.agent && operation.group !== 'dashboard') {
+    const { person } = caller.agent
+    const { scope } = operation
+    const roleMay = scope === 'read' || SCOPES_OF_ROLES[person.role].includes(scope)
+    const refusal = memberRefusal(operation, person, roleMay)
+    if (refusal) return refusal
+  }
   if (caller.member && operation.group !== 'dashboard') {
     const refusal = memberRefusal(operation, caller.member, isInScope)
     if (refusal) return refusal
   } else if (!caller.member && !isInScope) {
+    if (caller.agent) return lacking(operation)
     return new Problem('insufficient_scope', {
       detail: `${operation.name} needs a key with the scope "${operation.scope}"`,
     })
@@ -65,6 +76,12 @@ export function forbidden(
     return tierRequired(operation.name, caller.tier, ports)
   return undefined
 }
+
+/** The refusal of an agent whose person may do more than they allowed it. */
+const lacking = ({ name, scope }: Operation): Problem =>
+  new Problem('insufficient_scope', {
+    detail: `${name} needs the scope "${scope}", which this agent was not given. Sign in again to ask for it`,
+  })
 
 export {
   type Browser,
@@ -86,6 +103,8 @@ export interface Credentials {
   readonly authorization: string | undefined
   /** Address of the client, to slow down guessing. */
   readonly address: string
+  /** The address that an access token must be for; without one, no access token is accepted. */
+  readonly resource?: string | undefined
   /** The browser's headers, where a session works in place of a key. A key in the request takes precedence. */
   readonly browser?: Browser | undefined
 }
@@ -123,6 +142,11 @@ export interface Dispatcher {
     caller: Caller,
     request: Request,
   ): Promise<OutputOf<EveryOperation[N]>>
+  /**
+   * Counts a step of the sign-in of an agent, which needs no key: `ask` for a request and a registration, `fail` for a
+   * wrong code or token; `look` asks whether too many failed.
+   */
+  countAgentStep(step: 'ask' | 'look' | 'fail', address: string): Promise<Problem | undefined>
   /** Signs people in and out. Never throws. */
   signIn(name: SignInOperationName, signInRequest: SignInRequest): Promise<SignInAnswer>
   /** Resolves when the service can answer, writes included. */
@@ -149,11 +173,21 @@ export function createDispatcher(ports: DispatcherPorts, useCases: BoundUseCases
   }
 
   /** The owner of the key or session. */
-  async function authenticate({ authorization, address, browser }: Credentials): Promise<Identified> {
+  async function authenticate({
+    authorization,
+    address,
+    browser,
+    resource,
+  }: Credentials): Promise<Identified> {
     if (authorization === undefined && browser?.sessionCookie !== undefined) {
       const foreign = foreignness(browser)
       if (foreign) throw foreign
       return identifyMember(ports, await whoIsSignedIn(ports, throttle, { browser, address }), browser)
+    }
+    const token = presentedToken(authorization)
+    if (token !== undefined) {
+      const hash = sha256Hex(token)
+      return throttle.check(address, hash, () => identifyAgent(ports, hash, resource))
     }
     const proof = presentedHash(authorization)
     return proof instanceof Problem
@@ -241,12 +275,19 @@ export function createDispatcher(ports: DispatcherPorts, useCases: BoundUseCases
       fault === undefined ? answer : { ...answer, refusal: asProblem(fault) },
     )
 
+  const countAgentStep: Dispatcher['countAgentStep'] = async (step, address) => {
+    const subject = `agents ${networkOf(address)}`
+    if (step === 'ask') return limited(await ports.limits.consume('sign-in', subject))
+    const method = step === 'look' ? 'peek' : 'consume'
+    return limited(await ports.limits[method]('failed-sign-in', subject))
+  }
+
   const ready = (): Promise<void> =>
     within(READY_MS, ports.store.proveWrite()).catch((error: unknown) => {
       throw asProblem(error)
     })
 
-  return { admit, confirm, permit, perform, signIn, ready }
+  return { admit, confirm, permit, perform, countAgentStep, signIn, ready }
 }
 
 /** A store that does not answer a probe in this time is not ready; the probe of a load balancer waits no longer. */

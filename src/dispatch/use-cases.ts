@@ -1,4 +1,6 @@
 // One use case per operation, bound to its ports. The types require a complete table.
+import { answerAgentRequest, getAgentRequest } from '../accounts/agents/connect-agent.ts'
+import { endAgent, listAgents } from '../accounts/agents/manage-agents.ts'
 import { checkProgress } from '../assessment/check-progress.ts'
 import { listCitationChecks } from '../assessment/list-citation-checks.ts'
 import { listAssessments, listSessions } from '../assessment/list-assessments.ts'
@@ -162,6 +164,10 @@ const table = {
   revoke_key: revokeKey,
   list_assessments: listAssessments,
   get_assessment: getAssessment,
+  get_agent_request: getAgentRequest,
+  answer_agent_request: answerAgentRequest,
+  list_agents: listAgents,
+  end_agent: endAgent,
   get_protocol: getProtocol,
   list_runs: listRuns,
   list_events: listEvents,

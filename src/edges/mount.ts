@@ -29,6 +29,8 @@ export interface MountAnswer {
 export interface Mount {
   readonly method: 'POST'
   readonly path: `/${string}`
+  /** The address that access tokens must be for. */
+  readonly resource: string
   /** The largest body of a request. */
   readonly maxBodyBytes: number
   /** Refuses a request by its headers, before the key is checked. */

@@ -45,6 +45,7 @@ async function listen(config: Config, works: boolean, lock: FolderLock | undefin
     )
     const server = await createRestServer({
       dispatcher,
+      agents: wired.agents,
       mounts: mcpMounts(dispatcher, url),
       publicUrl: url,
       estimatePage: estimatePage(),

@@ -6,6 +6,9 @@ import { laterBy } from '../platform/clock/timers.ts'
 import { systemClock } from '../platform/clock/system-clock.ts'
 import { randomIds } from '../platform/ids/random-ids.ts'
 import { memoryLimits } from '../platform/limits/memory-limits.ts'
+import { createAgentSignIn, type AgentSignInServer } from '../platform/agent-sign-in/agent-sign-in.ts'
+import { createFetchDocument } from '../platform/http-guard/fetch-document.ts'
+import { cookieKeysOf } from '../platform/signing/cookie-keys.ts'
 import { createSecretBox } from '../platform/signing/secret-box.ts'
 import { createSigner } from '../platform/signing/session-secrets.ts'
 import { signWebhookEvent } from '../platform/signing/webhook-signature.ts'
@@ -27,6 +30,7 @@ import type { LanguageModelUnavailable } from '../citations/ports.ts'
 import type { SourceManifest } from '../sources/model/source.ts'
 import type { SourceStore } from '../sources/ports.ts'
 import type { LogKey } from '../audit/ports.ts'
+import { ENDPOINTS } from '../edges/mcp/tools.ts'
 import { createBatchRunner } from '../monitoring/batches/batch-runner.ts'
 import { createSubjectIndexes } from '../monitoring/watch/subject-indexes.ts'
 import { createPassRunner, type PassRunner } from '../monitoring/watch/pass-runner.ts'
@@ -61,6 +65,7 @@ export interface Wired {
   /** All but the syncing, which comes with the keeping of sources. */
   readonly ports: Omit<UseCasePorts, 'syncing'> & DispatcherPorts
   readonly store: OpenStore
+  readonly agents: AgentSignInServer
   readonly logKey: LogKey
   readonly screener: () => Promise<Screener>
   /** Queues the passes that are due, in the one process that leads. */
@@ -218,6 +223,15 @@ export async function wire(
         { ...options, parallel: DELIVERIES_AT_ONCE, everyMs: lookMs ?? DELIVERIES_MS },
       )
     : ABSENT
+  const agents = createAgentSignIn({
+    issuer: publicUrl,
+    resources: Object.values(ENDPOINTS).map((path) => `${publicUrl}${path}`),
+    records: store.oauth,
+    clock: systemClock,
+    cookieKeys: cookieKeysOf(ring),
+    fetchDocument: createFetchDocument({ allow }),
+    onFault,
+  })
   const ports: Wired['ports'] = {
     store,
     clock: systemClock,
@@ -254,6 +268,7 @@ export async function wire(
       clock: systemClock,
       makeId: () => ids.ulid(),
     }),
+    agentSignIn: agents,
     settings: {
       publicUrl,
       upgradeUrl: config.ASSAY_UPGRADE_URL || `${publicUrl}/`,
@@ -278,6 +293,7 @@ export async function wire(
   return {
     ports,
     store,
+    agents,
     logKey,
     screener,
     watch: () => passRunner.watch(),

@@ -19,6 +19,7 @@ describe('the address that is slowed down for guessing keys', () => {
     const dispatcher = dispatcherOf((await createWorldWithFewGuesses()).ports)
     const server = await createRestServer({
       mounts: [],
+      agents: { handle: () => Promise.resolve(), answeredBy: () => Promise.resolve(undefined) },
       dispatcher,
       publicUrl: 'http://a',
       estimatePage: '',

@@ -1,7 +1,7 @@
 // `npm run conformance`: the official suite of MCP, both revisions. Profile A is the program as it is shipped, profile B the
 // same stack with the fixtures of the suite. What may fail, and with which message, is in excuses.ts. Each profile has a
 // baseline per revision; the suite also fails on entries that pass now, so baselines only shrink. With --write the
-// baselines are made anew, to be looked at before they are kept.
+// baselines are made anew, to be looked at before they are kept. The authorization scenarios run last; all of them must pass.
 import { spawn } from 'node:child_process'
 import { once } from 'node:events'
 import { globSync, mkdtempSync, readFileSync, rmSync, writeFileSync } from 'node:fs'
@@ -13,6 +13,7 @@ import { createWorld, dispatcherOf } from '../support/world.ts'
 import { createHttpTransport } from '../../src/edges/mcp/http/transport.ts'
 import { mcpOffer } from '../../src/main/mcp-library.ts'
 import { assayJson, root, start } from '../support/process.ts'
+import { firstAccount, runAuthorization } from './authorization.ts'
 import { type Check, excuseOf, isExcused } from './excuses.ts'
 import { registerFixtures } from './fixtures.ts'
 
@@ -146,5 +147,17 @@ for (const [profile, open] of [
   proxy.close()
   await target.close()
 }
+const folder = mkdtempSync(join(tmpdir(), 'assay-conformance-'))
+const server = await start('serve', { ASSAY_DATA_DIR: folder, ASSAY_PORT: '0', ASSAY_LOG_LEVEL: 'warn' })
+const cookie = await firstAccount(server)
+for (const revision of REVISIONS) {
+  const { total, code, said } = await runAuthorization(server, cookie, revision)
+  process.stdout.write(`authorization, ${revision}: ${total}\n`)
+  // why no baseline: every scenario passes
+  if (code !== 0)
+    wrong.push(`authorization, ${revision}: the suite ended with ${code}\n${said.slice(-4_000)}`)
+}
+await server.end()
+rmSync(folder, { recursive: true })
 if (wrong.length > 0) process.stderr.write(`${wrong.join('\n')}\n`)
 process.exit(wrong.length > 0 ? 1 : 0)

@@ -57,27 +57,30 @@ describe('before the key', () => {
 
 describe('the key', () => {
   test.each([
-    ['missing', '', 'missing_credentials', 'Bearer'],
-    ['not a key', 'Bearer sk_wrong', 'invalid_api_key', 'Bearer error="invalid_token"'],
+    ['missing', '', 'missing_credentials', ''],
+    ['not a key', 'Bearer sk_wrong', 'invalid_api_key', 'error="invalid_token", '],
   ])(
-    '%s: 401 in our body, for lists too, and no word of an authorization server',
-    async (_what, authorization, error, challenge) => {
+    '%s: 401 in our body, for lists too, and the address of the metadata',
+    async (_what, authorization, error, attribute) => {
       for (const path of ['/mcp', '/mcp/diligence', '/mcp/desk']) {
         const answer = await sendMessage(world, key, discover, { path, headers: { authorization } })
         expect({ status: answer.status, error: answer.body.error }).toEqual({ status: 401, error })
-        expect(answer.headers['www-authenticate']).toBe(challenge)
+        const metadata = `http://127.0.0.1:8787/.well-known/oauth-protected-resource${path}`
+        expect(answer.headers['www-authenticate']).toBe(
+          `Bearer ${attribute}resource_metadata="${metadata}", scope="read run"`,
+        )
         expect(ProblemBody.strict().parse(answer.body).request_id).toBe(answer.headers['x-request-id'])
       }
     },
   )
 
-  test('nothing advertises an authorization server: a client that looks for one gets JSON', async () => {
+  test('a client that looks for metadata of another address or protocol gets JSON', async () => {
     for (const url of [
-      '/.well-known/oauth-protected-resource',
-      '/.well-known/oauth-protected-resource/mcp',
-      '/.well-known/oauth-authorization-server',
+      '/.well-known/oauth-protected-resource/v1',
+      '/.well-known/openid-configuration',
+      '/.well-known/oauth-authorization-server/mcp',
     ]) {
-      const { status, body } = await world.send({ url })
+      const { status, body } = await world.send({ url, headers: { accept: 'text/html' } })
       expect({ status, error: body['error'] }).toEqual({ status: 404, error: 'not_found' })
     }
   })

@@ -262,6 +262,7 @@ test('two releases have the same bytes, and their checksums are right', async ()
       `assay-${version}.tgz`,
       `assay-${version}.cdx.json`,
       `assay-${version}.mcpb`,
+      `assay-desk-${version}.mcpb`,
       `assay-diligence-${version}.mcpb`,
       'install-links.md',
       'server.json',

@@ -144,7 +144,8 @@ async function heldIn(store: OpenStore, snapshot: Snapshot): Promise<readonly st
 
 /** Takes the store back to the version before the lists. */
 async function undoLists({ db }: OpenStore): Promise<void> {
-  for (const table of ['mail_digests', 'mail_settings']) await db.schema.dropTable(table).execute()
+  for (const table of ['oauth_records', 'agents', 'mail_digests', 'mail_settings'])
+    await db.schema.dropTable(table).execute()
   await db.schema.dropTable('source_record_extracts').execute()
   for (const table of ['case_events', 'case_records', 'cases']) await db.schema.dropTable(table).execute()
   await db.schema.alterTable('workspaces').dropColumn('four_eyes').execute()

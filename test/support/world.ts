@@ -10,6 +10,8 @@ import { randomIds } from '../../src/platform/ids/random-ids.ts'
 import { memoryLimits } from '../../src/platform/limits/memory-limits.ts'
 import { createMessageVerifier } from '../../src/platform/mail-signature/message-verifier.ts'
 import { failing } from '../../src/platform/mail-signature/testing/signed-message.ts'
+import { createAgentSignIn } from '../../src/platform/agent-sign-in/agent-sign-in.ts'
+import type { FetchDocument } from '../../src/platform/agent-sign-in/options.ts'
 import { createSignIn } from '../../src/platform/sign-in/sign-in.ts'
 import { createSigner } from '../../src/platform/signing/session-secrets.ts'
 import { catalogue } from '../../src/sources/catalogue/catalogue.ts'
@@ -57,6 +59,9 @@ import { openCase, workspaceOfKey } from './cases.ts'
 import { createRestServer, type RestOptions } from '../../src/edges/rest/server.ts'
 
 const REQUIRED = ['us-ofac-sdn', 'un-sc', 'eu-fsf', 'uk-fcdo']
+
+/** The address of every world. */
+export const PUBLIC_URL = 'http://127.0.0.1:8787'
 
 export const NOW = Date.parse('2026-11-02T09:00:00Z')
 
@@ -225,6 +230,8 @@ type WorldOptions = Partial<Omit<Ports, 'limits' | 'store'>> & {
     onBatchFault?: (error: unknown) => void
     /** The hosts that events may be sent to (ASSAY_FETCH_ALLOW); then the world delivers events, and else they wait. */
     delivers?: { readonly allow: string; readonly totalMs?: number }
+    /** The metadata documents of clients; by default there is none. */
+    documents?: FetchDocument
     /** Faces in place of ours. */
     mounts?: (ports: Ports) => RestOptions['mounts']
   }
@@ -304,6 +311,15 @@ export async function createWorld(options: WorldOptions = {}): Promise<World> {
           { parallel: 64, everyMs: 20, onFault: options.onBatchFault ?? (() => undefined), later: laterBy },
         )
   const press = new PdfRenderer({ fontFolder: '' })
+  const agents = createAgentSignIn({
+    issuer: PUBLIC_URL,
+    resources: [`${PUBLIC_URL}/mcp`, `${PUBLIC_URL}/mcp/diligence`],
+    records: store.oauth,
+    clock,
+    cookieKeys: ['of every world'],
+    fetchDocument: options.documents ?? (() => Promise.resolve(undefined)),
+    onFault: options.onBatchFault ?? (() => undefined),
+  })
   const ports: Ports = {
     store,
     clock,
@@ -331,8 +347,9 @@ export async function createWorld(options: WorldOptions = {}): Promise<World> {
     signIn:
       options.signIn ??
       createSignIn({ db: store.db, attempt: store.attempt, clock, makeId: () => ids.ulid() }),
+    agentSignIn: options.agentSignIn ?? agents,
     settings: {
-      publicUrl: 'http://127.0.0.1:8787',
+      publicUrl: PUBLIC_URL,
       upgradeUrl: 'https://assay.dev/upgrade',
       attributionTag: 'assess',
       freeAssessments: 3,
@@ -359,8 +376,9 @@ export async function createWorld(options: WorldOptions = {}): Promise<World> {
   const dispatcher = dispatcherOf(ports)
   const server = await createRestServer({
     dispatcher,
-    mounts: options.mounts?.(ports) ?? mcpMounts(dispatcher, 'http://127.0.0.1:8787'),
-    publicUrl: 'http://127.0.0.1:8787',
+    mounts: options.mounts?.(ports) ?? mcpMounts(dispatcher, PUBLIC_URL),
+    agents,
+    publicUrl: PUBLIC_URL,
     estimatePage: estimatePage(),
     signalSchemas: signalSchemas(),
     logLevel: options.logLevel ?? 'info',

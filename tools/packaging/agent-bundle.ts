@@ -12,6 +12,7 @@ const SERVER = 'server.mjs'
 const TITLES: Readonly<Record<ToolGroup, string>> = {
   assessment: 'Assay',
   diligence: 'Assay diligence',
+  desk: 'Assay desk',
 }
 
 /** `assay mcp` with all that it imports. */
@@ -61,7 +62,7 @@ function manifestOf(group: ToolGroup, url: string) {
       entry_point: SERVER,
       mcp_config: {
         command: 'node',
-        args: [`\${__dirname}/${SERVER}`, ...(group === 'diligence' ? ['--diligence'] : [])],
+        args: [`\${__dirname}/${SERVER}`, ...(group === 'assessment' ? [] : [`--${group}`])],
         env: { ASSAY_API_URL: '${user_config.url}', ASSAY_API_KEY: '${user_config.key}' },
       },
     },

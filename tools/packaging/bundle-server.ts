@@ -5,7 +5,8 @@ import { mcpOffer } from '../../src/main/mcp-library.ts'
 
 try {
   const { ASSAY_API_URL: url, ASSAY_API_KEY: key } = readConfig(clientSettings, process.env)
-  const group = process.argv.includes('--diligence') ? 'diligence' : 'assessment'
+  const group =
+    (['diligence', 'desk'] as const).find((each) => process.argv.includes(`--${each}`)) ?? 'assessment'
   await mcp(mcpOffer(group, url), { url, key })
 } catch (error) {
   // why not on standard output: it carries messages of the protocol alone

@@ -1,7 +1,7 @@
 // How the hosts of agents install a server: links that a page may hold, and commands.
 import { ENDPOINTS, type ToolGroup } from '../../src/edges/mcp/tools.ts'
 
-const GROUPS = ['assessment', 'diligence'] as const satisfies readonly ToolGroup[]
+const GROUPS = ['assessment', 'diligence', 'desk'] as const satisfies readonly ToolGroup[]
 const nameOf = (group: ToolGroup): string => (group === 'assessment' ? 'assay' : `assay-${group}`)
 
 /** Cursor reads the configuration of one server, as base64 of its JSON. */

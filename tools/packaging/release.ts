@@ -40,12 +40,17 @@ export async function makeRelease({
   mkdirSync(out, { recursive: true })
   const { version } = about
   const server = await bundledServer()
-  const bundles = { assessment: `assay-${version}.mcpb`, diligence: `assay-diligence-${version}.mcpb` }
+  const bundles = {
+    assessment: `assay-${version}.mcpb`,
+    diligence: `assay-diligence-${version}.mcpb`,
+    desk: `assay-desk-${version}.mcpb`,
+  }
   const files: Readonly<Record<string, string | Buffer>> = {
     ...packedFor(name),
     [`assay-${version}.cdx.json`]: billOfMaterials(name),
     [bundles.assessment]: agentBundle('assessment', server, { url }),
     [bundles.diligence]: agentBundle('diligence', server, { url }),
+    [bundles.desk]: agentBundle('desk', server, { url }),
     'install-links.md': installLinks(url, bundles),
     'server.json': registryEntry(registryName),
   }

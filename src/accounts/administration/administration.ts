@@ -1,13 +1,8 @@
 // An operator's changes to workspaces and keys. The store has each change at once; the server reads it at every call.
 import type { Scope, Tier } from '../../contract/operations/operation.ts'
 import type { Issue } from '../../contract/vocabulary/problem.ts'
-import {
-  type AdministrationPorts,
-  type ApiKey,
-  isDashboardKeyId,
-  type StoredKey,
-  type Workspace,
-} from '../ports.ts'
+import { type AdministrationPorts, type ApiKey, type StoredKey, type Workspace } from '../ports.ts'
+import { hasNoSecret } from '../rules/key-id.ts'
 import { formatKey, hashKey } from '../rules/api-key.ts'
 
 /** A refused change: a sentence that gives the reason and the remedy, and the field at fault. */
@@ -43,7 +38,7 @@ export function administration({ store, clock, ids }: AdministrationPorts) {
   async function theKey(id: string): Promise<StoredKey> {
     const key = await accounts.key(id)
     // why: a secret of that row would open every session of the dashboard
-    if (!key || isDashboardKeyId(id))
+    if (!key || hasNoSecret(id))
       throw new Refused(`There is no key ${id}. List the keys with: assay keys list --workspace ID`)
     return key
   }
@@ -106,7 +101,7 @@ export function administration({ store, clock, ids }: AdministrationPorts) {
 
     async listKeys(workspaceId: string): Promise<readonly StoredKey[]> {
       await theWorkspace(workspaceId)
-      return (await accounts.keys(workspaceId)).filter((key) => !isDashboardKeyId(key.id))
+      return (await accounts.keys(workspaceId)).filter((key) => !hasNoSecret(key.id))
     },
 
     /** A new secret for the same key. The old one ends after `graceMs`, at once by default. Sessions continue. */

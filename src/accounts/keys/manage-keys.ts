@@ -1,5 +1,6 @@
 // API keys for the owners of a workspace: list, issue, rotate, revoke. A secret is shown once.
-import { type AccountPorts, isDashboardKeyId, type StoredKey } from '../ports.ts'
+import type { AccountPorts, StoredKey } from '../ports.ts'
+import { hasNoSecret } from '../rules/key-id.ts'
 import type { DashboardOperations } from '../../contract/dashboard.ts'
 import type { Caller, UseCase } from '../../call/use-case.ts'
 import { administration } from '../administration/administration.ts'
@@ -79,7 +80,7 @@ export async function ownKey(
   { workspaceId }: Caller,
   { store }: Pick<AccountPorts, 'store'>,
 ): Promise<StoredKey> {
-  const key = isDashboardKeyId(id) ? undefined : await store.accounts.key(id)
+  const key = hasNoSecret(id) ? undefined : await store.accounts.key(id)
   if (key?.workspaceId === workspaceId) return key
   throw new Problem('not_found', { detail: 'This workspace has no key of that id. list_keys has them' })
 }

@@ -37,6 +37,8 @@ const CasePage = lazy(async () => ({ default: (await import('./pages/case.tsx'))
 
 const WebhooksPage = lazy(async () => ({ default: (await import('./pages/webhooks.tsx')).WebhooksPage }))
 
+const ConnectPage = lazy(async () => ({ default: (await import('./pages/connect.tsx')).ConnectPage }))
+
 const VerifyTrailPage = lazy(async () => ({
   default: (await import('./pages/verify-trail.tsx')).VerifyTrailPage,
 }))
@@ -118,6 +120,8 @@ function AddressedPage({ account }: { readonly account: SignedInAccount }) {
       return <WorkspacePage account={account} />
     case 'operator':
       return account.operator ? <OperatorPage /> : <NowherePage />
+    case 'connect':
+      return <ConnectPage key={route.id} id={route.id} account={account} />
     case 'account':
       return <AccountPage account={account} />
     default:

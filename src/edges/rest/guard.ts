@@ -29,7 +29,7 @@ declare module 'fastify' {
   }
   interface FastifyContextConfig {
     operation?: Operation
-    mount?: Pick<Mount, 'gate'>
+    mount?: Pick<Mount, 'gate' | 'resource'>
     /** Counted among the requests in flight although it needs no key. */
     costly?: true
   }
@@ -144,6 +144,7 @@ export function credentialsOf(request: FastifyRequest, browsers: BrowserRules): 
   return {
     authorization,
     address: addressOf(request),
+    resource: request.routeOptions.config.mount?.resource,
     browser: isPage ? browserOf(request, browsers) : undefined,
   }
 }

@@ -9,6 +9,7 @@ import { dashboardOperations } from '../../contract/dashboard.ts'
 import { operations } from '../../contract/index.ts'
 import type { Operation } from '../../contract/operations/operation.ts'
 import { signInOperations } from '../../contract/sign-in.ts'
+import { agentChallenge } from '../challenge.ts'
 import { UnacceptableJson } from '../strict-json.ts'
 
 /** Sent with every response. */
@@ -25,7 +26,8 @@ export function sendProblem(reply: FastifyReply, problem: Problem): FastifyReply
   if (request.url.startsWith('/auth/')) request.outcome = problem.code
   const retryAfter = problem.retryAfterSeconds
   if (retryAfter !== undefined) void reply.header('retry-after', retryAfter)
-  if (problem.status === 401) void reply.header('www-authenticate', challenge(problem))
+  if (problem.status === 401)
+    void reply.header('www-authenticate', challenge(problem, request.routeOptions.config.mount?.resource))
   const body = problemBody(problem, request.id)
   const isCompatible = request.routeOptions.config.operation?.group === 'compatible'
   return reply
@@ -35,8 +37,11 @@ export function sendProblem(reply: FastifyReply, problem: Problem): FastifyReply
 }
 
 /** RFC 6750: a wrong key gets an error attribute; a missing one, or another 401, gets none. */
-const challenge = ({ code }: Problem): string =>
-  code === 'invalid_api_key' || code === 'expired_api_key' ? 'Bearer error="invalid_token"' : 'Bearer'
+function challenge({ code }: Problem, resource: string | undefined): string {
+  const isWrong = code === 'invalid_api_key' || code === 'expired_api_key'
+  if (resource !== undefined) return agentChallenge(resource, isWrong ? 'invalid_token' : undefined)
+  return isWrong ? 'Bearer error="invalid_token"' : 'Bearer'
+}
 
 /** The problem for an error that reached the error handler. */
 function problemOf(error: unknown): Problem {

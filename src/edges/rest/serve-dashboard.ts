@@ -94,7 +94,7 @@ export function serveDashboard(server: FastifyInstance, folder = BUILT): AnswerP
 export const isVisit = ({ method, url, headers }: FastifyRequest): boolean =>
   (method === 'GET' || method === 'HEAD') &&
   /(?:^|,)\s*text\/html\b/i.test(headers.accept ?? '') &&
-  !/^\/(?:v1|api|mcp|auth|docs|assets)(?:[/?]|$)/.test(url)
+  !/^\/(?:v1|api|mcp|auth|oauth|\.well-known|docs|assets)(?:[/?]|$)/.test(url)
 
 function answerFile({ headers }: FastifyRequest, reply: FastifyReply, file: BuiltFile): FastifyReply {
   void reply.header('etag', file.etag)

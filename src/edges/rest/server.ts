@@ -15,6 +15,7 @@ import { type OperationName, operations } from '../../contract/index.ts'
 import { filledPath, MAX_BODY_BYTES, type Operation } from '../../contract/operations/operation.ts'
 import { FileStream } from '../../contract/vocabulary/file-stream.ts'
 import type { Mount } from '../mount.ts'
+import { addAgentSignIn, type AgentAuthorization } from './add-agent-sign-in.ts'
 import { addMount } from './add-mount.ts'
 import { addSignIn } from './add-sign-in.ts'
 import { acceptOnlyStrictJson } from './body.ts'
@@ -42,6 +43,8 @@ export interface RestOptions extends GuardOptions, ApiDescription {
   readonly trustProxy: boolean
   /** A request that is no file is complete within this time (30,000 milliseconds). */
   readonly completeMs?: number
+  /** The authorization server for agents. */
+  readonly agents: AgentAuthorization
   /** Other transports on the same port. */
   readonly mounts: readonly Mount[]
 }
@@ -119,6 +122,7 @@ export async function createRestServer(options: RestOptions): Promise<FastifyIns
     await route(server, routes, name, compatibleOperations[name], routeSchema(compatibleOperations[name]))
   answerPreflights(server, '/reconcile/*')
   addSignIn(server, dispatcher, options.browsers)
+  await addAgentSignIn(server, options)
   for (const mount of options.mounts) await addMount(server, mount)
   return server
 }

@@ -51,23 +51,28 @@ export function postTarget(url: string, allow: FetchAllow): Target | null {
   return target === null || (target.pinned === null && target.url.protocol !== 'https:') ? null : target
 }
 
+interface DirectRequest {
+  readonly url: string
+  /** POST where it is left out. */
+  readonly method?: 'GET' | 'POST'
+  readonly body?: string
+  readonly headers: Readonly<Record<string, string>>
+}
+
 interface PostAnswer {
   readonly statusCode: number
+  readonly headers: Readonly<Record<string, string | string[] | undefined>>
   readonly body: AsyncIterable<unknown>
 }
 
-/** Posts over a connection of its own, and reads the answer until `read` has what it needs. Throws PostFailed. */
+/** Sends a request over a connection of its own, and reads the answer until `read` has what it needs. Throws PostFailed. */
 export async function postThrough<T>(
   {
     connect,
     allow,
     totalMs,
   }: { readonly connect: Connect; readonly allow: FetchAllow; readonly totalMs: number },
-  {
-    url,
-    body,
-    headers,
-  }: { readonly url: string; readonly body: string; readonly headers: Readonly<Record<string, string>> },
+  { url, method = 'POST', body, headers }: DirectRequest,
   signal: AbortSignal,
   read: (answer: PostAnswer, host: string) => Promise<T>,
 ): Promise<T> {
@@ -82,10 +87,10 @@ export async function postThrough<T>(
   either.addEventListener('abort', stop, { once: true })
   try {
     const answer = await connection.client.request({
-      method: 'POST',
+      method,
       path: pathname + search,
       headers: { 'accept-encoding': 'identity', ...headers },
-      body,
+      ...(body !== undefined && { body }),
       signal: either,
     })
     // why: the connection is destroyed at the end, whether the body was read or not

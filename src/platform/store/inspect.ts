@@ -16,7 +16,10 @@ export async function countAccounts({
   const count = (table: 'workspaces' | 'api_keys') =>
     db.selectFrom(table).select((eb) => eb.fn.countAll<number | string>().as('n'))
   const workspaces = await count('workspaces').executeTakeFirstOrThrow()
-  const keys = await count('api_keys').where('id', 'not like', dashboardKeyId('%')).executeTakeFirstOrThrow()
+  const keys = await count('api_keys')
+    .where('id', 'not like', dashboardKeyId('%'))
+    .where('id', 'not like', 'agent:%')
+    .executeTakeFirstOrThrow()
   return { workspaces: Number(workspaces.n), keys: Number(keys.n) }
 }
 

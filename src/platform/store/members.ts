@@ -11,6 +11,7 @@ import {
   makeOperator,
   openLinks,
 } from './one-time-links.ts'
+import { endAgentsOf } from './agents.ts'
 import { replacePassword } from './passwords.ts'
 import { prepared } from './schema/prepared.ts'
 import type { Database, DialectName } from './schema/schema.ts'
@@ -134,13 +135,14 @@ export function createMembers(db: Database, dialect: DialectName): Members {
     },
 
     remove: (workspaceId, accountId) =>
-      changing(workspaceId, accountId, false, (tx) =>
-        tx
+      changing(workspaceId, accountId, false, async (tx) => {
+        await tx
           .deleteFrom('memberships')
           .where('workspace_id', '=', workspaceId)
           .where('user_id', '=', accountId)
-          .execute(),
-      ),
+          .execute()
+        await endAgentsOf(tx, workspaceId, accountId)
+      }),
 
     found: (workspace, ownerId, at) => alone((tx) => foundWorkspace(tx, workspace, ownerId, at)),
 

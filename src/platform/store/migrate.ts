@@ -32,6 +32,7 @@ import * as roles from './migrations/0028-roles.ts'
 import * as sealedMatches from './migrations/0029-sealed-matches.ts'
 import * as mailDigests from './migrations/0030-mail-digests.ts'
 import * as deadJobs from './migrations/0031-dead-jobs.ts'
+import * as agents from './migrations/0032-agents.ts'
 import type { Database, DialectName } from './schema/schema.ts'
 
 const steps: Readonly<Record<string, (db: Kysely<unknown>, dialect: DialectName) => Promise<void>>> = {
@@ -66,6 +67,7 @@ const steps: Readonly<Record<string, (db: Kysely<unknown>, dialect: DialectName)
   '0029-sealed-matches': sealedMatches.sealMatches,
   '0030-mail-digests': mailDigests.createMailDigests,
   '0031-dead-jobs': deadJobs.addDeadJobs,
+  '0032-agents': agents.createAgentTables,
 }
 
 /** Runs the pending migrations in one transaction. */

@@ -1,14 +1,16 @@
 // The store on either database: the same queries, the same guarantees.
 import { CompiledQuery, sql } from 'kysely'
-import type { Accounts, Members } from '../../accounts/ports.ts'
+import type { Accounts, Agents, Members, OAuthRecords } from '../../accounts/ports.ts'
 import type { DeadJobStore, JobQueue, TenantStore } from '../../call/ports.ts'
 import type { SourceStore } from '../../sources/ports.ts'
 import { createAccounts } from './accounts.ts'
+import { createAgents } from './agents.ts'
 import { deadJobsOf } from './dead-jobs.ts'
 import { deliveryQueue } from './delivery-queue.ts'
 import { groupCommit } from './group-commit.ts'
 import { createMembers } from './members.ts'
 import { migrate, pendingMigrations } from './migrate.ts'
+import { createOAuthRecords } from './oauth-records.ts'
 import { openPostgres, postgresFailure } from './postgres.ts'
 import type { Database, DialectName } from './schema/schema.ts'
 import { createJobQueue, type QueueTable } from './job-queue.ts'
@@ -30,6 +32,9 @@ export type StoreLocation =
 export interface Store extends TenantStore<TenantReads, TenantWrites> {
   readonly accounts: Accounts
   readonly members: Members
+  readonly agents: Agents
+  /** The sign-in of agents. */
+  readonly oauth: OAuthRecords
   readonly sources: SourceStore
   /** The runs that wait, the batches, the passes, and the deliveries of events. */
   readonly queue: JobQueue
@@ -112,6 +117,8 @@ export async function openStore(location: StoreLocation, options: StoreOptions =
     lead: (work) => guarded(() => leadershipOn(db, location.kind).lead(work)),
     accounts: guardAll(createAccounts(db), guarded),
     members: guardAll(createMembers(db, location.kind), guarded),
+    agents: guardAll(createAgents(db), guarded),
+    oauth: guardAll(createOAuthRecords(db), guarded),
     queue: queues.run,
     batchQueue: queues.batch,
     passQueue: queues.pass,

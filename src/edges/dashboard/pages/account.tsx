@@ -1,6 +1,7 @@
 // The account page: colours, password, and sessions.
 import { NativeSelect } from '@mantine/core'
 import type { SignedInAccount } from '../api/account.ts'
+import { ConnectedAgents } from '../account/connected-agents.tsx'
 import { ChangePassword } from '../account/change-password.tsx'
 import { SignedInPlaces } from '../account/signed-in-places.tsx'
 import { SignOut } from '../account/sign-out.tsx'
@@ -25,6 +26,7 @@ export function AccountPage({ account: { user } }: { readonly account: SignedInA
         />
       </PageSection>
       <ChangePassword />
+      <ConnectedAgents />
       <SignedInPlaces />
     </PageLayout>
   )

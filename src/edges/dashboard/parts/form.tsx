@@ -19,10 +19,12 @@ interface FormProps {
   readonly submit: string
   readonly onSubmit: () => void
   onCancel?: (() => void) | undefined
+  /** What the other button says, where it does more than leave the form. */
+  readonly cancel?: string
   readonly children: ReactNode
 }
 
-export function Form({ error, busy, submit, onSubmit, onCancel, children }: FormProps) {
+export function Form({ error, busy, submit, onSubmit, onCancel, cancel = 'Cancel', children }: FormProps) {
   const form = useRef<HTMLFormElement>(null)
   const [placed, setPlaced] = useState<ReadonlySet<string>>(new Set())
   // why in addition to busy: a second click may come before the page is drawn again
@@ -67,7 +69,7 @@ export function Form({ error, busy, submit, onSubmit, onCancel, children }: Form
         </Button>
         {onCancel && (
           <Button variant="default" disabled={busy} onClick={onCancel}>
-            Cancel
+            {cancel}
           </Button>
         )}
       </div>

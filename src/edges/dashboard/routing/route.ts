@@ -27,6 +27,7 @@ const OF_ONE = {
   case: /^\/cases\/([^/]+)$/,
   portfolio: /^\/portfolios\/([^/]+)$/,
   run: /^\/diligence\/([^/]+)$/,
+  connect: /^\/connect\/([^/]+)$/,
 } as const
 
 export type SimplePage = (typeof SIMPLE)[keyof typeof SIMPLE]

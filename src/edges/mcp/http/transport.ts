@@ -10,6 +10,7 @@ import {
 } from '../../../dispatch/dispatcher.ts'
 import { type OperationName, operations } from '../../../contract/index.ts'
 import { MAX_BODY_BYTES, type Operation } from '../../../contract/operations/operation.ts'
+import { agentChallenge } from '../../challenge.ts'
 import type { Mount, MountRequest, MountAnswer } from '../../mount.ts'
 import { parseStrictJson, UnacceptableJson } from '../../strict-json.ts'
 import { createEventQueue, eventOfCall, type Send } from '../events.ts'
@@ -61,6 +62,7 @@ export function createHttpTransport({ offer, dispatcher, extend }: HttpTransport
   return {
     method: 'POST',
     path,
+    resource: address.href,
     maxBodyBytes: Math.max(
       MAX_BODY_BYTES,
       ...offer.tools.map(({ name }) => (operations[name] as Operation).maxBodyBytes ?? 0),
@@ -78,6 +80,8 @@ export function createHttpTransport({ offer, dispatcher, extend }: HttpTransport
         )
       // why not tools: their refusal has to reach the model, and an HTTP status ends in the client's transport
       if (visit.refusal && message.method !== 'tools/call') throw visit.refusal
+      const lacking = message.method === 'tools/call' && (await scopeLacking(dispatcher, visit, message.name))
+      if (lacking) return askForScope(address.href, visit, lacking)
       const { keyId, workspaceId, scopes } = visit.caller
       const authInfo: AuthInfo = { token: keyId, clientId: workspaceId, scopes: [...scopes] }
       visits.set(authInfo, { visit, needed: offerFor(offer, message) })
@@ -139,6 +143,41 @@ async function performed(
   const refused = (await dispatcher.permit(caller, operations[name])) ?? refusal
   if (refused) throw refused
   return dispatcher.perform(name, caller, { ...rest, input: input() })
+}
+
+/**
+ * The refusal of an agent that was not given the scope of a tool. A key has no such answer: its scopes do not grow, and the
+ * refusal has to reach the model.
+ */
+async function scopeLacking(
+  dispatcher: Dispatcher,
+  { caller }: MountRequest,
+  tool: unknown,
+): Promise<{ readonly problem: Problem; readonly scope: string } | undefined> {
+  const operation: Operation | undefined = isOperation(tool) ? operations[tool] : undefined
+  if (!caller.agent || operation === undefined || operation.limit === 'telemetry') return undefined
+  const problem = await dispatcher.permit(caller, operation)
+  return problem?.code === 'insufficient_scope' ? { problem, scope: operation.scope } : undefined
+}
+
+const isOperation = (name: unknown): name is OperationName =>
+  typeof name === 'string' && Object.hasOwn(operations, name)
+
+/** 403 with the scopes to ask for: those that it has and the one that it lacks. */
+function askForScope(
+  resource: string,
+  { caller, requestId }: MountRequest,
+  { problem, scope }: { readonly problem: Problem; readonly scope: string },
+): MountAnswer {
+  const scopes = [...caller.scopes, scope].join(' ')
+  return {
+    status: problem.status,
+    headers: {
+      'content-type': 'application/json; charset=utf-8',
+      'www-authenticate': agentChallenge(resource, 'insufficient_scope', scopes),
+    },
+    body: JSON.stringify(problemBody(problem, requestId)),
+  }
 }
 
 interface Message {

@@ -1,11 +1,12 @@
 // The tables as Kysely types. Instants are ISO 8601 text in UTC, documents are JSON text: the same on both stores.
 import type { Kysely } from 'kysely'
+import type { AgentTables } from './agent-tables.ts'
 import type { CaseTables } from './case-tables.ts'
 import type { JobTables } from './job-tables.ts'
 import type { MailTables } from './mail-tables.ts'
 import type { WatchTables } from './watch-tables.ts'
 
-export interface Tables extends CaseTables, JobTables, MailTables, WatchTables {
+export interface Tables extends AgentTables, CaseTables, JobTables, MailTables, WatchTables {
   /**
    * `retention_days`: the workspace erases older runs; null: it keeps them. The other days are those of sessions. `four_eyes`: 1 where a
    * decision about a case needs two people.
