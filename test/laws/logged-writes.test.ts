@@ -64,13 +64,14 @@ test('the first scoring of a session', async () => {
 })
 
 test('a subject with a match is removed, and its watch ends', async () => {
-  const { key, workspaceId, portfolio: id, close } = await watchedPortfolio(world, SUBJECTS, [HARUN, SELMA])
+  const desk = await watchedPortfolio(world, SUBJECTS, [HARUN, SELMA])
+  const { key, workspaceId, portfolio: id } = desk
   for (const [name, input] of [
     ['remove_portfolio_subject', { id, ref: 'C-1' }],
     ['unwatch_portfolio', { id }],
   ] as const)
     await expectCheckpoint(name, workspaceId, () => world.call(key, name, input))
-  close()
+  desk.close()
 })
 
 test.each([
