@@ -148,6 +148,8 @@ export interface ApiKey {
   readonly expiresAt: string | null
   readonly revokedAt: string | null
   readonly lastUsedAt: string | null
+  /** Ids of the people who were given a secret of it; absent where none is known. */
+  readonly holders?: readonly string[]
 }
 
 /** A key with the end of its earlier secrets. */
@@ -186,7 +188,7 @@ export interface Accounts {
   rotateKey(
     id: string,
     secretHash: string,
-    times: { readonly at: string; readonly graceUntil: string },
+    times: { readonly at: string; readonly graceUntil: string; readonly holder?: string | undefined },
   ): Promise<boolean>
   revokeKey(id: string, at: string): Promise<void>
   touchKey(id: string, at: string): Promise<void>

@@ -7,10 +7,16 @@ import { canonicalRecord } from '../base/canonical-json.ts'
 import { enqueueEvent } from '../call/enqueue-event.ts'
 import { Problem } from '../call/problem.ts'
 import type { UseCase } from '../call/use-case.ts'
-import type { CaseActor } from '../contract/vocabulary/match-decision.ts'
 import { decisionDigest, decisionDraft } from './decision-entry.ts'
-import { actorOf, changedCase, lockedCase, plainEvent } from './manage-cases.ts'
-import type { CasePorts, CaseTransaction, StoredCase, StoredDecision, StoredProposal } from './ports.ts'
+import { actorOf, changedCase, lockedCase, peopleOf, plainEvent } from './manage-cases.ts'
+import type {
+  CasePorts,
+  CaseTransaction,
+  StoredCase,
+  StoredDecision,
+  StoredProposal,
+  WaitingProposal,
+} from './ports.ts'
 import { mayFollow } from './rules/case-states.ts'
 import { evidenceHash } from './rules/match-evidence.ts'
 
@@ -22,6 +28,7 @@ export const decideCase: UseCase<Operations['decide_case'], Ports> = {
   async run(call, ports) {
     const { input, now } = call
     const by = await actorOf(call, ports)
+    const people = await peopleOf(call, ports)
     return changedCase('decide_case', call, ports, async (tenant) => {
       const its = await lockedCase(tenant, input.id)
       if (!mayFollow(its.state, input.state))
@@ -37,9 +44,10 @@ export const decideCase: UseCase<Operations['decide_case'], Ports> = {
       if (!(await tenant.isFourEyes())) await decide(tenant, its, said, undefined, { ports, now })
       else {
         const { proposal } = its
-        if (proposal === null || proposal.state !== said.state) await propose(tenant, its, said, ports)
+        if (proposal === null || proposal.state !== said.state)
+          await propose(tenant, its, { ...said, people }, ports)
         else {
-          assertOther(proposal.by, by)
+          assertOther(proposal, people)
           await decide(tenant, its, said, proposal, { ports, now })
         }
       }
@@ -47,18 +55,21 @@ export const decideCase: UseCase<Operations['decide_case'], Ports> = {
   },
 }
 
-function assertOther(proposer: CaseActor, by: CaseActor): void {
-  // why by person: the agent of the first person is no second person
-  if (personBehind(proposer.id) === personBehind(by.id))
+/** Throws second_person_required where one of these people may have made the proposal. */
+function assertOther({ by, people: proposers = [] }: WaitingProposal, people: readonly string[]): void {
+  // why the person behind: the agent of the first person is no second person
+  const first = new Set([by.id, ...proposers].map(personBehind))
+  if (people.some((id) => first.has(personBehind(id))))
     throw new Problem('second_person_required', {
-      detail: 'You proposed this decision, and this workspace asks for a second person',
+      detail:
+        'You proposed this decision, or hold the key that did, and this workspace asks for a second person',
     })
 }
 
 async function propose(
   tenant: CaseTransaction,
   its: StoredCase,
-  proposal: StoredProposal,
+  proposal: WaitingProposal,
   ports: Ports,
 ): Promise<void> {
   const { at, by, state, reason } = proposal

@@ -51,6 +51,13 @@ export async function actorOf({ caller }: Call, { store }: Reading): Promise<Cas
   return { id: caller.keyId, name: key?.name ?? caller.keyId }
 }
 
+/** Ids of the people who may be behind a call: of a key, the key itself and everyone who was given a secret of it. */
+export async function peopleOf({ caller }: Call, { store }: Reading): Promise<readonly string[]> {
+  if (caller.member) return [caller.member.userId]
+  const key = await store.accounts.key(caller.keyId)
+  return [caller.keyId, ...(key?.holders ?? [])]
+}
+
 /** The case, locked, with its data. Throws not_found. */
 export async function lockedCase(tenant: CaseTransaction, id: string): Promise<StoredCase> {
   const its = await tenant.lockCase(id)

@@ -21,6 +21,12 @@ export interface StoredProposal {
   readonly by: CaseActor
 }
 
+/** A proposal that waits for a second person. */
+export interface WaitingProposal extends StoredProposal {
+  /** Ids of the people who may have made it; absent where only `by` is known. */
+  readonly people?: readonly string[]
+}
+
 /** A decision as its event has it. */
 export interface StoredDecision extends StoredProposal {
   /** Of the event. */
@@ -59,7 +65,7 @@ export interface StoredCase {
   readonly changedAt: string
   readonly assignee: string | null
   readonly dueDate: string | null
-  readonly proposal: StoredProposal | null
+  readonly proposal: WaitingProposal | null
   /** The newest. Null where there is none, or where it was erased. */
   readonly decision: StoredDecision | null
   /** Hash of the entry of the newest decision; null where there is none. */
@@ -140,7 +146,9 @@ export interface CaseStore extends TenantStore<CaseReads & LogReads, CaseTransac
 /** What use cases of cases take. */
 export interface CasePorts {
   readonly store: Pick<CaseStore, 'read' | 'write'> & {
-    readonly accounts: { key(id: string): Promise<{ readonly name: string } | undefined> }
+    readonly accounts: {
+      key(id: string): Promise<{ readonly name: string; readonly holders?: readonly string[] } | undefined>
+    }
   }
   readonly ids: Ids
   readonly clock: Clock

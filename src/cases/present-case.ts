@@ -26,7 +26,9 @@ export function presentCase(its: StoredCase): Case {
     changedAt,
     assignee,
     dueDate,
-    ...(proposal !== null && { proposal }),
+    ...(proposal !== null && {
+      proposal: { state: proposal.state, reason: proposal.reason, at: proposal.at, by: proposal.by },
+    }),
     ...(decision !== null &&
       decisionHash !== null && {
         decision: {

@@ -165,6 +165,52 @@ test('an owner asks for two people, the log holds it, and each role keeps its pa
   )
 })
 
+test('a person and a key that the person issued are one person, and so are two keys of one person', async () => {
+  const { workspaceId } = people.owner
+  await people.owner.ask('set_four_eyes', { required: true })
+  const issue = async (name: string): Promise<{ readonly id: string; readonly secret: string }> => {
+    const { body } = await people.owner.ask('issue_key', { name, scopes: ['decide'] })
+    return { id: (body['key'] as unknown as { id: string }).id, secret: String(body['secret']) }
+  }
+  const [mine, other] = [await issue('laptop'), await issue('agent')]
+  const decision = { state: 'true_match', reason: 'The passport agrees.', evidence: CASE_EVIDENCE }
+  const one = await openCase(world.ports.store, workspaceId)
+  const proposed = await world.call(mine.secret, 'decide_case', { ...decision, id: one })
+  expect(proposed.body).toMatchObject({ state: 'open', proposal: { by: { id: mine.id, name: 'laptop' } } })
+  expect(proposed.text).not.toContain(people.owner.id)
+  expectRefusal(await people.owner.ask('decide_case', { ...decision, id: one }), 'second_person_required')
+  expectRefusal(
+    await world.call(other.secret, 'decide_case', { ...decision, id: one }),
+    'second_person_required',
+  )
+  expect((await people.reviewer.ask('decide_case', { ...decision, id: one })).body).toMatchObject({
+    state: 'true_match',
+    decision: { proposed: { by: { id: mine.id } } },
+  })
+  const two = await openCase(world.ports.store, workspaceId)
+  await people.owner.ask('decide_case', { ...decision, id: two })
+  expectRefusal(
+    await world.call(mine.secret, 'decide_case', { ...decision, id: two }),
+    'second_person_required',
+  )
+  const { key: unknown } = await world.admin.createKey(workspaceId, { name: 'by hand', scopes: ['decide'] })
+  expect((await world.call(unknown, 'decide_case', { ...decision, id: two })).body).toMatchObject({
+    state: 'true_match',
+  })
+  // who rotates a key is given a secret of it as well, and the secret before it may still work
+  await world.admin.rotateKey(mine.id, 0, people.reviewer.id)
+  expect((await world.ports.store.accounts.key(mine.id))?.holders).toEqual([
+    people.owner.id,
+    people.reviewer.id,
+  ])
+  await people.owner.ask('rotate_key', { id: mine.id, graceHours: 0 })
+  expect((await world.ports.store.accounts.key(mine.id))?.holders).toEqual([
+    people.owner.id,
+    people.reviewer.id,
+  ])
+  await people.owner.ask('set_four_eyes', { required: false })
+})
+
 test('an owner says who gets alerts by mail, and everyone of the workspace sees it', async () => {
   const { owner, auditor } = people
   expect((await auditor.ask('get_mail_digest')).body).toEqual({ to: [], every: 'day', isSent: false })

@@ -75,7 +75,7 @@ export function administration({ store, clock, ids }: AdministrationPorts) {
 
     async createKey(
       workspaceId: string,
-      key: { name: string; scopes: readonly Scope[]; expiresAt?: string },
+      key: { name: string; scopes: readonly Scope[]; expiresAt?: string; holder?: string },
     ): Promise<NewKey> {
       await theWorkspace(workspaceId)
       if (key.scopes.length === 0) throw new Refused('A key needs at least one scope: read, run, decide')
@@ -94,6 +94,7 @@ export function administration({ store, clock, ids }: AdministrationPorts) {
         expiresAt: key.expiresAt ?? null,
         revokedAt: null,
         lastUsedAt: null,
+        ...(key.holder !== undefined && { holders: [key.holder] }),
       }
       await accounts.createKey(record, hashKey(secret))
       return { id: record.id, key: secret }
@@ -105,7 +106,11 @@ export function administration({ store, clock, ids }: AdministrationPorts) {
     },
 
     /** A new secret for the same key. The old one ends after `graceMs`, at once by default. Sessions continue. */
-    async rotateKey(id: string, graceMs = 0): Promise<NewKey & { readonly graceUntil: string }> {
+    async rotateKey(
+      id: string,
+      graceMs = 0,
+      holder?: string,
+    ): Promise<NewKey & { readonly graceUntil: string }> {
       const { expiresAt } = await theKey(id)
       if (expiresAt !== null && expiresAt <= now())
         throw new Refused(`The key ${id} has expired. Create a new one`)
@@ -113,7 +118,7 @@ export function administration({ store, clock, ids }: AdministrationPorts) {
       // why: no secret outlives its key
       const graceUntil = expiresAt !== null && expiresAt < asked ? expiresAt : asked
       const secret = mint()
-      const rotated = await accounts.rotateKey(id, hashKey(secret), { at: now(), graceUntil })
+      const rotated = await accounts.rotateKey(id, hashKey(secret), { at: now(), graceUntil, holder })
       if (!rotated) throw new Refused(`The key ${id} is revoked for good. Create a new one`)
       return { id, key: secret, graceUntil }
     },

@@ -27,6 +27,7 @@ export const issueKey: UseCase<
       administration(ports).createKey(caller.workspaceId, {
         name,
         scopes,
+        ...(caller.member && { holder: caller.member.userId }),
         // why: instants are compared as texts, which requires a single spelling
         ...(expiresAt !== undefined && { expiresAt: new Date(expiresAt).toISOString() }),
       }),
@@ -44,7 +45,9 @@ export const rotateKey: UseCase<
   async run({ caller, input, now }, ports) {
     const { id } = await ownKey(input.id, caller, ports)
     const graceMs = input.graceHours * HOUR_MS
-    const { key: secret } = await orInvalid(administration(ports).rotateKey(id, graceMs))
+    const { key: secret } = await orInvalid(
+      administration(ports).rotateKey(id, graceMs, caller.member?.userId),
+    )
     return { key: shownKey(await ownKey(id, caller, ports), now), secret }
   },
 }

@@ -67,7 +67,7 @@ export function createAccounts(db: Database): Accounts {
       return row && knownSecretOf(row)
     },
 
-    rotateKey: (id, hash, { at, graceUntil }) =>
+    rotateKey: (id, hash, { at, graceUntil, holder }) =>
       db.transaction().execute(async (tx) => {
         // why a write that changes nothing: a concurrent rotation or revocation waits here, and then sees the result
         const open = await tx
@@ -77,6 +77,7 @@ export function createAccounts(db: Database): Accounts {
           .where('revoked_at', 'is', null)
           .executeTakeFirst()
         if (open.numUpdatedRows === 0n) return false
+        if (holder !== undefined) await addHolder(tx, id, holder)
         await tx
           .updateTable('api_key_secrets')
           .set({ retires_at: graceUntil })
@@ -103,6 +104,21 @@ export function createAccounts(db: Database): Accounts {
       await db.updateTable('api_keys').set({ last_used_at: at }).where('id', '=', id).execute()
     },
   }
+}
+
+/** The key is locked by its update before. */
+async function addHolder(tx: Database, id: string, holder: string): Promise<void> {
+  const { holders } = await tx
+    .selectFrom('api_keys')
+    .select('holders')
+    .where('id', '=', id)
+    .executeTakeFirstOrThrow()
+  const all = [...new Set([...(holders === null ? [] : (JSON.parse(holders) as string[])), holder])]
+  await tx
+    .updateTable('api_keys')
+    .set({ holders: JSON.stringify(all) })
+    .where('id', '=', id)
+    .execute()
 }
 
 const selectKeys = (db: Database) =>
@@ -174,6 +190,7 @@ function keyOf(row: Tables['api_keys'] & { readonly old_secret_until: string | n
     revokedAt: row.revoked_at,
     lastUsedAt: row.last_used_at,
     oldSecretUntil: row.old_secret_until,
+    ...(row.holders !== null && { holders: JSON.parse(row.holders) as string[] }),
   }
 }
 
@@ -187,5 +204,6 @@ function rowOf(key: ApiKey): Tables['api_keys'] {
     expires_at: key.expiresAt,
     revoked_at: key.revokedAt,
     last_used_at: key.lastUsedAt,
+    holders: key.holders === undefined ? null : JSON.stringify(key.holders),
   }
 }

@@ -7,7 +7,7 @@ import type {
   StoredCase,
   StoredCaseEvent,
   StoredDecision,
-  StoredProposal,
+  WaitingProposal,
   StoredReopening,
 } from '../../cases/ports.ts'
 import { sql } from 'kysely'
@@ -32,7 +32,7 @@ const caseOfRow = (row: Tables['cases']): StoredCase => ({
   changedAt: row.changed_at,
   assignee: row.assignee,
   dueDate: row.due_date,
-  proposal: parsed<StoredProposal>(row.proposal),
+  proposal: parsed<WaitingProposal>(row.proposal),
   decision: parsed<StoredDecision>(row.decision),
   decisionHash: row.decision_hash,
   reopened: parsed<StoredReopening>(row.reopened),

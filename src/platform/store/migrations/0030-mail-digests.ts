@@ -1,4 +1,4 @@
-// Creates mail digests: who gets them, which alerts each has, and those that wait to be sent.
+// Creates mail digests: who gets them, which alerts each has, and those that wait to be sent. It also says who holds a key.
 import { type Kysely, sql } from 'kysely'
 import type { DialectName } from '../schema/schema.ts'
 import { createTables } from './create-tables.ts'
@@ -38,6 +38,8 @@ export async function createMailDigests(db: Kysely<unknown>, dialect: DialectNam
     where mailed_in is null`.execute(db)
   await sql`create index watch_alerts_mailed on watch_alerts (mailed_in, id)
     where mailed_in is not null`.execute(db)
+  // the people who know a secret of a key, as JSON; null where none is known
+  await db.schema.alterTable('api_keys').addColumn('holders', 'text').execute()
   // why here: a webhook that is deleted takes its deliveries out of the queue
   await db.schema.createIndex('webhook_queue_by_webhook').on('webhook_queue').column('webhook_id').execute()
   if (dialect === 'postgres') await enforceTenants(db, ['mail_settings', 'mail_digests'])

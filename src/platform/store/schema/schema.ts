@@ -29,6 +29,7 @@ export interface Tables extends AgentTables, CaseTables, JobTables, MailTables, 
     expires_at: string | null
     revoked_at: string | null
     last_used_at: string | null
+    holders: string | null
   }
   /** Only hashes. A rotated key has several; the older ones retire. */
   api_key_secrets: { hash: string; key_id: string; created_at: string; retires_at: string | null }
