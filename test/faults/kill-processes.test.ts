@@ -4,7 +4,7 @@ import { mkdtempSync, rmSync } from 'node:fs'
 import { tmpdir } from 'node:os'
 import { join } from 'node:path'
 import { setTimeout as wait } from 'node:timers/promises'
-import { expect, test } from 'vitest'
+import { expect, onTestFinished, test } from 'vitest'
 import { utf8 } from '../../src/audit/proofs/bytes.ts'
 import { demandContinues, openCheckpoint, readBase64, readNoteKey } from '../../src/audit/proofs/index.ts'
 import type { AuditConsistency, LogPlace } from '../../src/contract/vocabulary/audit.ts'
@@ -58,6 +58,13 @@ test.skipIf(postgresUrl === undefined)(`${title}${absent}`, { timeout: 600_000 }
   const begin = (kind: (typeof KINDS)[number]): Promise<Running> =>
     start(kind, environment, kind === 'serve' ? ['--no-worker'] : [])
   const running: Running[] = []
+  // why: a test that fails must leave no process and no database behind
+  onTestFinished(async () => {
+    for (const one of running) await one.end('SIGKILL')
+    await receiver.close()
+    await drop()
+    rmSync(folder, { recursive: true })
+  })
   for (const kind of KINDS) running.push(await begin(kind))
   const addressOf = (server: number): string => running[server]?.url ?? ''
   const hook = await post(addressOf(0), '/v1/webhooks', key, { url: `${receiver.url}/hook` })
@@ -156,9 +163,6 @@ test.skipIf(postgresUrl === undefined)(`${title}${absent}`, { timeout: 600_000 }
   expect(counts.map(({ queued, running: busy }) => queued + busy)).toEqual([0, 0])
   await store.close()
   expect((await assay(['fsck'], environment)).code).toBe(0)
-  await receiver.close()
-  await drop()
-  rmSync(folder, { recursive: true })
   console.log(`${runs.length} acknowledged runs, ${KILLS} ends`)
   expect(runs.length).toBeGreaterThan(KILLS)
 })
