@@ -5,6 +5,7 @@ import { createJobRunner, type StartedRunner, waitAfterFault } from '../../src/c
 import { type JobQueue, type QueuedJob, StoreUnavailable } from '../../src/call/ports.ts'
 import { laterBy } from '../../src/platform/clock/timers.ts'
 import { type OpenStore, openStore } from '../../src/platform/store/store.ts'
+import { queueJob } from '../../src/platform/store/work-queue.ts'
 import { stores } from '../support/stores.ts'
 
 const BEGIN = Date.parse('2026-11-20T09:00:00Z')
@@ -118,6 +119,45 @@ describe.each(stores)('on $kind', ({ skip, place }) => {
       },
     },
   ]
+
+  test.skipIf(skip).each([
+    ['batch', 2],
+    ['pass', 2],
+  ] as const)(
+    'of a workspace with many jobs of kind %s, %i are worked on at one time',
+    async (kind, most) => {
+      const workspaceId = await workspace()
+      for (let count = 0; count < 4; count++)
+        await queueJob(one.db, kind, { id: made(kind), workspaceId, queuedAt: AT })
+      const queues = { batch: [one.batchQueue, two.batchQueue], pass: [one.passQueue, two.passQueue] }[kind]
+      const claims = await Promise.all(
+        [...queues, ...queues, ...queues].map((queue) => queue.claim(AT, LEASE)),
+      )
+      expect(claims.filter((job) => job !== undefined)).toHaveLength(most)
+    },
+  )
+
+  test.skipIf(skip)(
+    'of the dead jobs of a kind the newest hundred are listed, and of every kind in one order',
+    async () => {
+      const workspaceId = await workspace()
+      for (let count = 0; count < 101; count++) {
+        await queueJob(one.db, 'run', { id: made('run'), workspaceId, queuedAt: AT })
+        const job = await one.queue.claim(at(count), at(count + 6))
+        if (job !== undefined) await one.queue.bury(job, { at: at(count), fault: 'Broken' })
+      }
+      await queueJob(one.db, 'pass', { id: made('pass'), workspaceId, queuedAt: AT })
+      const pass = await one.passQueue.claim(at(1_000), at(1_006))
+      if (pass !== undefined) await one.passQueue.bury(pass, { at: at(50.5), fault: 'Broken' })
+      const listed = await two.deadJobs.list()
+      expect(listed).toHaveLength(101)
+      expect(listed.map(({ deadAt }) => deadAt)).toEqual(
+        listed.map(({ deadAt }) => deadAt).toSorted((a, b) => (a < b ? 1 : -1)),
+      )
+      expect(listed.find(({ kind }) => kind === 'pass')?.deadAt).toBe(at(50.5))
+      expect(listed.at(-1)?.deadAt).toBe(at(1))
+    },
+  )
 
   describe.skipIf(skip).each(kinds)('a job of kind $kind', ({ queueOf, most, store, complete, isEnded }) => {
     const queue = () => queueOf(one)

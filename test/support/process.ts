@@ -151,8 +151,10 @@ export async function start(
   while (url === undefined) {
     url = /Assay is running at (http:\/\/\S+?)[.\s]*(?:Sending|\n)/.exec(text)?.[1]
     if (command === 'worker' && text.includes('Assay works on the jobs')) url = ''
-    if (child.exitCode !== null || Date.now() > deadline)
+    if (child.exitCode !== null || Date.now() > deadline) {
+      child.kill('SIGKILL')
       throw new Error(`assay ${command} did not start: ${text}`)
+    }
     await wait(10)
   }
   return {
