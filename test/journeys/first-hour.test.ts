@@ -14,6 +14,7 @@ import { join } from 'node:path'
 import { DatabaseSync } from 'node:sqlite'
 import { setTimeout as wait } from 'node:timers/promises'
 import { afterAll, describe, expect, test } from 'vitest'
+import { freshDatabase, postgresUrl } from '../support/postgres.ts'
 import { assay, assayJson, begin, root, start } from '../support/process.ts'
 
 const folder = mkdtempSync(join(tmpdir(), 'assay-first-hour-'))
@@ -78,6 +79,21 @@ describe('doctor', () => {
       )
       expect((await assay(['doctor', '--fix'], data('open'))).code).toBe(0)
       expect(statSync(path).mode & 0o777).toBe(0o600)
+    },
+  )
+
+  test.skipIf(postgresUrl === undefined)(
+    'makes no table in an empty PostgreSQL, unless --fix is given',
+    async () => {
+      const { url, drop } = await freshDatabase()
+      const at = { ...data('shared'), DATABASE_URL: url }
+      expect((await assay(['doctor'], at)).out).toContain(
+        'note  store: there is none yet in the database at DATABASE_URL;',
+      )
+      expect((await assay(['doctor'], at)).out).toContain('note  store: there is none yet')
+      expect((await assay(['doctor', '--fix'], at)).out).toContain('ok    store: fixed: made; PostgreSQL')
+      expect((await assay(['doctor'], at)).out).toContain('ok    store: PostgreSQL')
+      await drop()
     },
   )
 

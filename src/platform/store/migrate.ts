@@ -76,10 +76,17 @@ export async function migrate(db: Database, dialect: DialectName): Promise<void>
   if (error) throw error
 }
 
-/** How many migrations have not run yet. Changes nothing. */
-export async function pendingMigrations(db: Database, dialect: DialectName): Promise<number> {
+export interface MigrationState {
+  /** None has run: the database is empty. */
+  readonly isNew: boolean
+  readonly pending: number
+}
+
+/** Which migrations have not run yet. Changes nothing. */
+export async function migrationState(db: Database, dialect: DialectName): Promise<MigrationState> {
   const known = await migrator(db, dialect).getMigrations()
-  return known.filter(({ executedAt }) => executedAt === undefined).length
+  const pending = known.filter(({ executedAt }) => executedAt === undefined).length
+  return { isNew: pending === known.length, pending }
 }
 
 function migrator(db: Database, dialect: DialectName): Migrator {

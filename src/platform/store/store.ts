@@ -9,7 +9,7 @@ import { deadJobsOf } from './dead-jobs.ts'
 import { deliveryQueue } from './delivery-queue.ts'
 import { groupCommit } from './group-commit.ts'
 import { createMembers } from './members.ts'
-import { migrate, pendingMigrations } from './migrate.ts'
+import { migrate, type MigrationState, migrationState } from './migrate.ts'
 import { createOAuthRecords } from './oauth-records.ts'
 import { openPostgres, postgresFailure } from './postgres.ts'
 import type { Database, DialectName } from './schema/schema.ts'
@@ -139,11 +139,11 @@ export async function openStore(location: StoreLocation, options: StoreOptions =
   }
 }
 
-/** How many changes of its tables a store waits for. Changes nothing. Throws StoreUnusable. */
-export async function pendingChanges(location: StoreLocation): Promise<number> {
+/** Which changes of its tables a store waits for. Changes nothing. Throws StoreUnusable. */
+export async function pendingChanges(location: StoreLocation): Promise<MigrationState> {
   const db = open(location, {})
   try {
-    return await pendingMigrations(db, location.kind)
+    return await migrationState(db, location.kind)
   } catch (error) {
     throw new StoreUnusable(location, error)
   } finally {

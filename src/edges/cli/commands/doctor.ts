@@ -287,30 +287,27 @@ export function verdictsSaid(
   return `runs can reach every verdict: ${lists.length} required lists are current`
 }
 
+const NO_STORE = { isNew: true, pending: 1 } as const
+
+/** What a store waits for, which the next start of a server does too. */
+function waitingSaid(
+  config: Config,
+  { isNew, pending }: { readonly isNew: boolean; readonly pending: number },
+): string {
+  if (!isNew)
+    return `an older Assay made it: ${pending} changes of its tables wait. Keep a copy of it; then the next start makes them, or: assay doctor --fix`
+  const place = config.DATABASE_URL === '' ? filesOf(config).path : 'the database at DATABASE_URL'
+  return `there is none yet in ${place}; the first start makes it`
+}
+
 async function examineStore(config: Config, mayFix: boolean): Promise<Finding[]> {
   let store: OpenStore
   let fixed = ''
   try {
-    if (!storeExists(config)) {
-      if (!mayFix)
-        return [
-          await look('store', () =>
-            note(`there is none yet in ${filesOf(config).path}; the first start makes it`),
-          ),
-        ]
-      fixed = 'fixed: made; '
-    } else {
-      const pending = await pendingChanges(storeLocation(config))
-      if (pending > 0 && !mayFix)
-        return [
-          await look('store', () =>
-            note(
-              `an older Assay made it: ${pending} changes of its tables wait. Keep a copy of it; then the next start makes them, or: assay doctor --fix`,
-            ),
-          ),
-        ]
-      if (pending > 0) fixed = `fixed: ${pending} changes of its tables made; `
-    }
+    const state = storeExists(config) ? await pendingChanges(storeLocation(config)) : NO_STORE
+    if (state.pending > 0 && !mayFix) return [await look('store', () => note(waitingSaid(config, state)))]
+    if (state.pending > 0)
+      fixed = state.isNew ? 'fixed: made; ' : `fixed: ${state.pending} changes of its tables made; `
     store = await openStore(storeLocation(config))
   } catch (error) {
     return [{ level: 'fail', about: 'store', says: error instanceof Error ? error.message : String(error) }]
