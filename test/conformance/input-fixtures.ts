@@ -6,6 +6,7 @@ import {
   inputRequired,
   inputResponse,
   type McpServer,
+  type McpServerOptions,
   type ServerContext,
 } from '@modelcontextprotocol/server'
 import { randomBytes } from 'node:crypto'
@@ -15,7 +16,9 @@ import { z } from 'zod'
 const codec = createRequestStateCodec<{ readonly step: number }>({ key: randomBytes(32) })
 
 /** Checks the state that a client sends back, before any handler runs. */
-export const requestState = { verify: codec.verify }
+export const requestState: McpServerOptions['requestState'] = {
+  verify: (state, context) => codec.verify(state, context),
+}
 
 const said = (text: string) => ({ content: [{ type: 'text' as const, text }] })
 const Name = z.object({ name: z.string() })
