@@ -8,7 +8,11 @@ const DISTINCT = 6
 
 /** `client`: a host or another short name; `id`: a new ULID, of which the last characters tell two workspaces apart. */
 export const agentKeyId = (client: string, accountId: string, id: string): string =>
-  `agent:${client.slice(-MAX_CLIENT)}:${accountId}:${id.slice(-DISTINCT)}`
+  `agent:${shortened(client)}:${accountId}:${id.slice(-DISTINCT)}`
+
+/** Marked where it is cut, so that the end of one host is not the whole of another. */
+const shortened = (client: string): string =>
+  client.length > MAX_CLIENT ? `*${client.slice(1 - MAX_CLIENT)}` : client
 
 const AGENT_KEY = /^agent:[^:]+:([^:]+):[^:]+$/
 

@@ -1,5 +1,7 @@
 // Attacks on the sign-in of agents: each step is sent as an attacker would, and nothing is given.
 import { afterAll, beforeAll, describe, expect, test } from 'vitest'
+import type { OAuthRecords } from '../../src/accounts/ports.ts'
+import { adapterFor } from '../../src/platform/agent-sign-in/oauth-adapter.ts'
 import type { FetchDocument } from '../../src/platform/agent-sign-in/options.ts'
 import { HOST, operator, OWN, type Person } from '../support/browser.ts'
 import { sendMessage } from '../support/mcp.ts'
@@ -269,6 +271,19 @@ describe('the answer of a person', () => {
     expect(back.searchParams.get('iss')).toBe(OWN)
   })
 
+  test('lasts 90 days at most', async () => {
+    const { id } = await started()
+    expect((await ada.ask('answer_agent_request', { id, scopes: ['read'], days: 91 })).status).toBe(400)
+    expect((await ada.ask('answer_agent_request', { id, scopes: ['read'], days: 90 })).status).toBe(200)
+  })
+
+  test('shows 80 characters of a name', async () => {
+    const { body } = await register(world, { client_name: 'n'.repeat(81) })
+    const asked = await follow(world, newWay(), authorizePath(String(body['client_id']), newVerifier()))
+    const shown = await ada.ask('get_agent_request', { id: requestIn(asked) })
+    expect(shown.body['clientName']).toBe('n'.repeat(80))
+  })
+
   test('gives no more than was asked for', async () => {
     const { id } = await started()
     const more = await ada.ask('answer_agent_request', { id, scopes: ['read', 'decide'], days: 1 })
@@ -297,12 +312,9 @@ describe('a flood', () => {
 
   test('of registrations leaves 1,000 clients that no person gave access, and those with access', async () => {
     const agent = await connectAgent(world, ada)
-    const { oauth } = world.ports.store as unknown as { oauth: { put(...args: unknown[]): Promise<void> } }
-    const at = '2026-11-02T10:00:00.000Z'
-    for (let i = 0; i < 1_005; i++) {
-      const record = { kind: 'Client', hash: `h${i}`, grantId: null, payload: '{}', consumedAt: null }
-      await oauth.put({ ...record, expiresAt: '2026-11-03T10:00:00.000Z' }, at, 1_000)
-    }
+    const { oauth } = world.ports.store as unknown as { oauth: OAuthRecords }
+    const adapter = adapterFor({ records: oauth, clock: world.ports.clock })('Client')
+    for (let i = 0; i < 1_005; i++) await adapter.upsert(`client${i}`, {}, 1)
     const { db } = world.ports.store as unknown as {
       db: { selectFrom(table: string): { selectAll(): { execute(): Promise<{ kind: string }[]> } } }
     }

@@ -9,6 +9,7 @@ import { createServer, request } from 'node:http'
 import type { AddressInfo } from 'node:net'
 import { tmpdir } from 'node:os'
 import { join } from 'node:path'
+import type { McpServer } from '@modelcontextprotocol/server'
 import { createWorld, dispatcherOf } from '../support/world.ts'
 import { createHttpTransport } from '../../src/edges/mcp/http/transport.ts'
 import { mcpOffer } from '../../src/main/mcp-library.ts'
@@ -16,6 +17,7 @@ import { assayJson, root, start } from '../support/process.ts'
 import { firstAccount, runAuthorization } from './authorization.ts'
 import { type Check, excuseOf, isExcused } from './excuses.ts'
 import { registerFixtures } from './fixtures.ts'
+import { registerInputFixtures, requestState } from './input-fixtures.ts'
 
 const SUITE = join(root, 'node_modules/@modelcontextprotocol/conformance/dist/index.js')
 const REVISIONS = ['2025-11-25', '2026-07-28'] as const
@@ -61,7 +63,11 @@ async function withFixtures(): Promise<Target> {
     mounts: (ports) => {
       const publicUrl = 'http://127.0.0.1'
       const offer = mcpOffer('assessment', publicUrl)
-      return [createHttpTransport({ offer, dispatcher: dispatcherOf(ports), extend: registerFixtures })]
+      const extend = (server: McpServer): void => {
+        registerFixtures(server)
+        registerInputFixtures(server)
+      }
+      return [createHttpTransport({ offer, dispatcher: dispatcherOf(ports), extend, requestState })]
     },
   })
   const { key } = await world.tenant('pro')

@@ -1,6 +1,11 @@
 // One MCP server for one request (HTTP) or one connection (stdio). The offer is made once; only the function that calls
 // an operation differs per server.
-import { McpServer, ResourceTemplate, type ServerContext } from '@modelcontextprotocol/server'
+import {
+  McpServer,
+  type McpServerOptions,
+  ResourceTemplate,
+  type ServerContext,
+} from '@modelcontextprotocol/server'
 import { instructionsFor } from './instructions.ts'
 import type { ProtocolLibrary } from './library.ts'
 import { type CallOperation, type ToolOutcome, toolResult } from './outcome.ts'
@@ -67,11 +72,15 @@ export interface SeenCall {
   readonly client: { readonly name: string; readonly version?: string } | undefined
 }
 
-/** A server that calls operations for one caller and reports every tool call to `seen`, once its result is decided. */
+/**
+ * A server that calls operations for one caller and reports every tool call to `seen`, once its result is decided.
+ * `requestState` checks what a client sends back in a request of several rounds; our own tools leave nothing there.
+ */
 export function createMcpServer(
   { group, version, publicUrl, tools, prompts, pages }: McpOffer,
   call: CallOperation,
   seen: (call: SeenCall) => void,
+  { requestState }: { readonly requestState?: McpServerOptions['requestState'] | undefined } = {},
 ): McpServer {
   // why by address: every answer of the newer protocol repeats them
   const icons = [{ src: `${publicUrl}${ICON_PATH}` }]
@@ -86,6 +95,7 @@ export function createMcpServer(
     {
       capabilities: { tools: UNCHANGING, prompts: UNCHANGING, resources: UNCHANGING, completions: {} },
       instructions: instructionsFor(group),
+      ...(requestState && { requestState }),
       cacheHints: {
         'server/discover': LASTING,
         'tools/list': LASTING,

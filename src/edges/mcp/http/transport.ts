@@ -1,6 +1,11 @@
 // MCP over HTTP: takes a JSON-RPC message and returns the SDK's answer, for both eras of the protocol at one address.
 // The caller is identified before the body is read; the dispatcher checks their rights for each tool.
-import { type AuthInfo, createMcpHandler, type McpServer } from '@modelcontextprotocol/server'
+import {
+  type AuthInfo,
+  createMcpHandler,
+  type McpServer,
+  type McpServerOptions,
+} from '@modelcontextprotocol/server'
 import {
   type Dispatcher,
   type Request as DispatchedRequest,
@@ -14,7 +19,7 @@ import { agentChallenge } from '../../challenge.ts'
 import type { Mount, MountRequest, MountAnswer } from '../../mount.ts'
 import { parseStrictJson, UnacceptableJson } from '../../strict-json.ts'
 import { createEventQueue, eventOfCall, type Send } from '../events.ts'
-import { createMcpServer, type McpOffer, offerFor } from '../mcp-server.ts'
+import { createMcpServer, type McpOffer, offerFor, type SeenCall } from '../mcp-server.ts'
 import { type CallOperation, presented } from '../outcome.ts'
 import { UnacceptableArgument } from '../tool-arguments.ts'
 import { ENDPOINTS, endpointOf } from '../tools.ts'
@@ -31,10 +36,17 @@ export interface HttpTransportOptions {
   readonly dispatcher: Dispatcher
   /** Registers more on every server: the fixtures of the conformance suite, which are not part of the program. */
   readonly extend?: (server: McpServer) => void
+  /** Checks the state of their requests of several rounds. */
+  readonly requestState?: McpServerOptions['requestState'] | undefined
 }
 
 /** The endpoint of an offer, ready to mount on the server. */
-export function createHttpTransport({ offer, dispatcher, extend }: HttpTransportOptions): Mount {
+export function createHttpTransport({
+  offer,
+  dispatcher,
+  extend,
+  requestState,
+}: HttpTransportOptions): Mount {
   const { group, publicUrl } = offer
   const path = ENDPOINTS[group]
   const visits = new WeakMap<AuthInfo, { visit: MountRequest; needed: McpOffer }>()
@@ -49,12 +61,13 @@ export function createHttpTransport({ offer, dispatcher, extend }: HttpTransport
     const agent = visit.headers['user-agent']
     const send: Send = (event, signal) =>
       performed(dispatcher, visit, 'record_event', { input: () => event, signal })
-    const server = createMcpServer(needed, callFor(dispatcher, visit), (seen) => {
+    const report = (seen: SeenCall): void => {
       const call = { ...seen, client: seen.client ?? (agent === undefined ? undefined : { name: agent }) }
       const event = eventOfCall(call)
       if (event) events.offer(event, send)
       visit.note('tool call', { ...factsOf(call, visit), era: protocolVersion, events_lost: events.lost() })
-    })
+    }
+    const server = createMcpServer(needed, callFor(dispatcher, visit), report, { requestState })
     extend?.(server)
     return server
   })
