@@ -526,6 +526,26 @@ describe.each(stores)('$kind', ({ skip, place }) => {
     expect(await faultsNow()).toBe('')
   })
 
+  test.skipIf(skip)(
+    'an older state whose newest entry was deleted is found by the entry of the pass',
+    async () => {
+      await list(HARUN, SELMA)
+      await watch()
+      await workOff()
+      const people = (await forgeries['all rows and buckets are those of before']?.()) ?? []
+      const chain = `${portfolio}.matches`
+      await beneath(
+        sql`update audit_subtrees set run_id = 'other' where run_id = ${chain} and hash in
+        (select hash from log_entries where chain = ${chain} and seq > 0)`,
+        sql`delete from log_entries where chain = ${chain} and seq > 0`,
+      )
+      expect(await faultsNow()).toContain('is of no stored entry')
+      await list(...people)
+      await queueDue()
+      await expect(workOff()).rejects.toThrow('not those that the log has')
+    },
+  )
+
   test.skipIf(skip)('the entry of a pass names what passes left, and a removal is logged', async () => {
     const store = world.ports.store as OpenStore
     const left = async (): Promise<readonly unknown[]> => {

@@ -1,7 +1,9 @@
 // The matches that passes left of a portfolio, as the audit log has them. Reads believe no row that its bucket does not hold and no bucket
 // that the root does not hold; writes append the new root to the log in their transaction. It costs in proportion to what is touched.
 import type { WorkspaceLog } from '../../audit/log/workspace-log.ts'
+import { readEntry } from '../../audit/entry.ts'
 import type { LogReads, LogWrites } from '../../audit/ports.ts'
+import { isJsonObject } from '../../base/json.ts'
 import { base64Url } from '../../audit/base64url.ts'
 import type { Ids } from '../../base/ports.ts'
 import { recordsOfMatch } from '../../cases/met-match.ts'
@@ -56,7 +58,9 @@ export class SealedMatches {
 
   /** Checks also that the log which is signed holds the entry that the rows are compared with. Reads what is committed alone. */
   async assertSealed(tenant: Reads, auditLog: Pick<WorkspaceLog, 'prove'>): Promise<void> {
-    const { hash } = await this.#refreshed(tenant)
+    const { hash, sha256 } = await this.#refreshed(tenant)
+    const passed = await rootAfterAll(tenant, this.#portfolioId)
+    if (passed !== undefined && passed !== sha256) throw new MatchesAltered()
     if (hash !== undefined && (await auditLog.prove(tenant, [hash])) === undefined) throw new MatchesAltered()
   }
 
@@ -203,6 +207,16 @@ export class SealedMatches {
     this.#hashes = hashes
     for (const [bucket, lines] of buckets) this.#buckets.set(bucket, lines)
   }
+}
+
+/** The root in the entry of the newest pass, where nothing was sealed after it. why: the newest entry of the seal may have been deleted. */
+async function rootAfterAll(tenant: LogReads, portfolioId: string): Promise<string | undefined> {
+  const [pass, seal] = [await tenant.chainEnd(portfolioId), await tenant.chainEnd(matchesChain(portfolioId))]
+  if (pass === undefined || (seal !== undefined && seal.index > pass.index)) return undefined
+  const reading = readEntry((await tenant.lastLogEntry(portfolioId))?.record ?? '')
+  const matches = reading.kind === 'entry' ? reading.entry.data['matches'] : undefined
+  const sha256 = isJsonObject(matches) ? matches['sha256'] : undefined
+  return typeof sha256 === 'string' ? sha256 : undefined
 }
 
 const recordsOf = (matches: readonly BatchMatch[]): readonly string[] => [
