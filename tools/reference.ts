@@ -1,5 +1,5 @@
 // The reference pages, made from the tables of the program itself: operations, problems, settings, command line,
-// the estimate, identity, name matching, public sources.
+// the estimate, identity, name matching.
 import type { Command } from 'commander'
 import { z } from 'zod'
 import { compatibleOperations } from '../src/contract/compatible.ts'
@@ -13,7 +13,7 @@ import { composition } from '../src/main/composition.ts'
 import { signalsPage } from './signals-reference.ts'
 import { identityPage } from './identity-reference.ts'
 import { matchingPage } from './matching-reference.ts'
-import { sourcesPage } from './sources-reference.ts'
+import { sourcePages } from './sources-reference.ts'
 import { table } from './table.ts'
 
 const GENERATED = '<!-- Made by `npm run docs`. Do not edit. -->'
@@ -30,7 +30,9 @@ export function reference(): Readonly<Record<string, string>> {
     'docs/reference/estimate.md': page('The estimate', estimateSections()),
     'docs/reference/identity.md': page('Identity', identityPage()),
     'docs/reference/matching.md': page('Name matching', matchingPage()),
-    'docs/reference/sources.md': page('Sources', sourcesPage()),
+    ...Object.fromEntries(
+      Object.entries(sourcePages()).map(([path, { title, body }]) => [path, page(title, body)]),
+    ),
     '.env.example': environmentFile(),
   }
 }

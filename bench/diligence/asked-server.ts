@@ -5,6 +5,7 @@ import { tmpdir } from 'node:os'
 import { join } from 'node:path'
 import { pathToFileURL } from 'node:url'
 import { type BenchSubject, LISTS } from './inputs.ts'
+import { untilQuiet } from './until-quiet.ts'
 
 const [, , checkout = '', shared = ''] = process.argv
 const load = (path: string): Promise<unknown> => import(pathToFileURL(join(checkout, 'src', path)).href)
@@ -41,6 +42,7 @@ for (const [id, path, isDated] of LISTS)
     belowFloor: true,
   })
 const server = await serve(config)
+await untilQuiet()
 const admin = administration({ store: server.store, clock: systemClock, ids: randomIds() })
 const { id: workspace } = await admin.createWorkspace('Bench', 'pro')
 const { key } = await admin.createKey(workspace, { name: 'bench', scopes: ['run'] })

@@ -16,6 +16,7 @@ import { readConfig, settings } from '../../src/installation/config.ts'
 import { serve } from '../../src/main/serve.ts'
 import { latencies } from '../names/statistics.ts'
 import { type BenchSubject, benchSubjects, LISTS } from './inputs.ts'
+import { untilQuiet } from './until-quiet.ts'
 
 const { values } = parseArgs({
   options: {
@@ -64,6 +65,7 @@ try {
       belowFloor: true,
     })
   const server = await serve(config)
+  await untilQuiet()
   const admin = administration({ store: server.store, clock: systemClock, ids: randomIds() })
   const { id } = await admin.createWorkspace('Bench', 'pro')
   const { key } = await admin.createKey(id, { name: 'bench', scopes: ['run'] })

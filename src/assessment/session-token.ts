@@ -16,7 +16,6 @@ const PREFIX = 'srv1'
 const FORM = /^srv1\.([A-Za-z0-9_-]+)\.([A-Za-z0-9_-]{22}|[A-Za-z0-9_-]{43})$/
 /** The limit of tokens from before the packed payload; none that is made today has more than 120 characters. */
 const MAX_CHARS = 4096
-const SKEW_SECONDS = 30
 /** 128 bits of HMAC-SHA-256, the shortest that RFC 2104 recommends. */
 const MAC_BYTES = 16
 /** A payload of JSON came with the whole MAC. */
@@ -56,7 +55,7 @@ export function readToken(signer: Signer, workspaceId: string, token: string, no
   if (!signer.verify(workspaceId, payload.skid, `${PREFIX}.${encoded}`, macBytes)) {
     return { kind: 'foreign', kid: payload.kid }
   }
-  if (payload.iat > now / 1000 + SKEW_SECONDS) return { kind: 'invalid' }
+  // why not that it is of the future: we signed it, and a clock that was set back makes no token false
   if (payload.exp <= now / 1000) return { kind: 'expired', payload }
   return { kind: 'valid', payload }
 }

@@ -5,7 +5,7 @@ import { compatibleOperations } from '../contract/compatible.ts'
 import { dashboardOperations } from '../contract/dashboard.ts'
 import { operations } from '../contract/index.ts'
 import { readInput } from '../contract/input.ts'
-import type { Operation, OutputOf, Scope } from '../contract/operations/operation.ts'
+import { IDEMPOTENCY_KEY, type Operation, type OutputOf } from '../contract/operations/operation.ts'
 import type { ProblemCode } from '../contract/problems/problems.ts'
 import type { Upload } from '../contract/vocabulary/file-stream.ts'
 import type { SignInOperationName } from '../contract/sign-in.ts'
@@ -51,8 +51,7 @@ export function forbidden(
   const unfit = operation.group === 'dashboard' ? roleRefusal(operation, caller) : undefined
   if (unfit) return unfit
   // why for reading only: a key that may start runs must not be able to erase them
-  const may = (scope: Scope): boolean => caller.scopes.includes(scope) || scope === 'read'
-  const isInScope = operation.scope === 'any' || may(operation.scope)
+  const isInScope = caller.scopes.includes(operation.scope) || operation.scope === 'read'
   if (caller.member && operation.group !== 'dashboard') {
     const refusal = memberRefusal(operation, caller.member, isInScope)
     if (refusal) return refusal
@@ -230,11 +229,24 @@ export function createDispatcher(ports: DispatcherPorts, useCases: BoundUseCases
     )
 
   const ready = (): Promise<void> =>
-    ports.store.proveWrite().catch((error: unknown) => {
+    within(READY_MS, ports.store.proveWrite()).catch((error: unknown) => {
       throw asProblem(error)
     })
 
   return { admit, confirm, permit, perform, signIn, ready }
+}
+
+/** A store that does not answer a probe in this time is not ready; the probe of a load balancer waits no longer. */
+const READY_MS = 2_000
+
+function within(milliseconds: number, work: Promise<void>): Promise<void> {
+  return new Promise((resolve, reject) => {
+    const late = setTimeout(
+      () => reject(new StoreUnavailable('the store does not answer in time')),
+      milliseconds,
+    )
+    void work.then(resolve, reject).finally(() => clearTimeout(late))
+  })
 }
 
 function limited(rate: RateState): Problem | undefined {
@@ -246,7 +258,7 @@ function limited(rate: RateState): Problem | undefined {
 }
 
 function checkedKey({ idempotencyKey }: Request): string | undefined {
-  if (idempotencyKey !== undefined && !/^[\x21-\x7e]{1,255}$/.test(idempotencyKey)) {
+  if (idempotencyKey !== undefined && !IDEMPOTENCY_KEY.test(idempotencyKey)) {
     throw new Problem('invalid_request', {
       detail: 'The Idempotency-Key is not usable',
       issues: [{ path: 'Idempotency-Key', message: 'must be 1 to 255 visible ASCII characters' }],

@@ -75,6 +75,20 @@ describe('the probes', () => {
     expect((await sick.send({ url: '/healthz' })).status).toBe(200)
     await sick.close()
   })
+
+  test('/readyz is 503 where the store never answers', async () => {
+    const stuck = await createWorld()
+    Object.assign(stuck.ports.store, { proveWrite: () => new Promise<void>(() => undefined) })
+    expectRefusal(await stuck.send({ url: '/readyz' }), 'overloaded')
+    await stuck.close()
+  })
+
+  test('HEAD is answered as GET is, without a body', async () => {
+    for (const url of ['/healthz', '/readyz']) {
+      const head = await world.send({ method: 'HEAD', url })
+      expect([head.status, head.text], url).toEqual([200, ''])
+    }
+  })
 })
 
 test('a 503 promises nothing about a commit whose outcome nobody knows', async () => {

@@ -382,7 +382,7 @@ export async function createWorld(options: WorldOptions = {}): Promise<World> {
     return {
       status: response.statusCode,
       headers: response.headers,
-      body: (isJson ? JSON.parse(response.payload) : {}) as Answer['body'],
+      body: (isJson && response.payload !== '' ? JSON.parse(response.payload) : {}) as Answer['body'],
       text: response.payload,
     }
   }

@@ -18,14 +18,31 @@ export function equalBytes(a: Uint8Array, b: Uint8Array): boolean {
   return a.length === b.length && a.every((byte, at) => byte === b[at])
 }
 
+const DIGITS = '0123456789abcdef'
+const PAIRS = Array.from({ length: 256 }, (_, byte) => DIGITS.charAt(byte >> 4) + DIGITS.charAt(byte & 15))
+const NO_DIGIT = 16
+/** The value of each digit by its code. */
+const VALUES = new Uint8Array(128).fill(NO_DIGIT)
+for (let value = 0; value < DIGITS.length; value++) VALUES[DIGITS.charCodeAt(value)] = value
+
 /** The bytes of lower-case hex digits, as a chain writes its hashes. */
 export function bytesOfHex(hex: string): Uint8Array {
-  demand(/^([0-9a-f]{2})*$/.test(hex), 'malformed', 'a hash is not lower-case hex')
-  return Uint8Array.from(hex.match(/../g) ?? [], (pair) => Number.parseInt(pair, 16))
+  const valueAt = (at: number): number => VALUES[hex.charCodeAt(at)] ?? NO_DIGIT
+  const bytes = new Uint8Array(hex.length >> 1)
+  let isHex = hex.length % 2 === 0
+  for (let at = 0; at < bytes.length && isHex; at++) {
+    const [high, low] = [valueAt(2 * at), valueAt(2 * at + 1)]
+    isHex = high < NO_DIGIT && low < NO_DIGIT
+    bytes[at] = high * 16 + low
+  }
+  demand(isHex, 'malformed', 'a hash is not lower-case hex')
+  return bytes
 }
 
 export function hexOfBytes(bytes: Uint8Array): string {
-  return Array.from(bytes, (byte) => byte.toString(16).padStart(2, '0')).join('')
+  let hex = ''
+  for (const byte of bytes) hex += PAIRS[byte] ?? ''
+  return hex
 }
 
 /** Base64 with padding (RFC 4648, section 4). */

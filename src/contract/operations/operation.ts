@@ -7,6 +7,9 @@ export type Tier = 'free' | 'pro'
 export const SCOPES = ['read', 'run', 'decide'] as const
 export type Scope = (typeof SCOPES)[number]
 
+/** An Idempotency-Key: visible ASCII. */
+export const IDEMPOTENCY_KEY = /^[\x21-\x7e]{1,255}$/
+
 /** The largest body of a request. */
 export const MAX_BODY_BYTES = 262_144
 
@@ -56,8 +59,8 @@ export interface Operation<
    * header.
    */
   readonly fromPages?: true
-  /** The scope that a key must have; `any` accepts each. */
-  readonly scope: Scope | 'any'
+  /** The scope that a key must have. */
+  readonly scope: Scope
   /** The signed-in people who may call it; if absent, everyone of the workspace whose role has the scope. */
   readonly role?: 'owner' | 'operator'
   /** The lowest tier that may call it. */

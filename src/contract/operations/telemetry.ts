@@ -9,7 +9,7 @@ export const recordEventOperation = operation({
   group: 'telemetry',
   method: 'POST',
   path: '/api/telemetry/event',
-  scope: 'any',
+  scope: 'run',
   tier: 'free',
   limit: 'telemetry',
   input: TelemetryEvent,

@@ -4,7 +4,7 @@ import type { FastifyInstance, FastifySchema } from 'fastify'
 import { createJsonSchemaTransform, createJsonSchemaTransformObject } from 'fastify-type-provider-zod'
 import { z } from 'zod'
 import { sharedProblems } from '../../contract/index.ts'
-import { hasBody, type Operation, pathFields } from '../../contract/operations/operation.ts'
+import { hasBody, IDEMPOTENCY_KEY, type Operation, pathFields } from '../../contract/operations/operation.ts'
 import { problems } from '../../contract/problems/problems.ts'
 import { type SignalSchemas, withSignalSchemas } from './signal-schemas.ts'
 import { ProblemBody } from '../../contract/vocabulary/problem.ts'
@@ -12,7 +12,9 @@ import { ProblemBody } from '../../contract/vocabulary/problem.ts'
 const IdempotencyHeader = z.object({
   'idempotency-key': z
     .string()
+    .min(1)
     .max(255)
+    .regex(IDEMPOTENCY_KEY)
     .optional()
     .describe(
       'Makes the call take effect once: the same key and body get the stored answer for 24 hours. Repeat a call that ' +

@@ -98,10 +98,16 @@ export async function createRestServer(options: RestOptions): Promise<FastifyIns
   server.setNotFoundHandler((request, reply) =>
     isVisit(request) ? answerPage(request, reply) : answerMissing(request, reply),
   )
-  server.get('/healthz', { schema: { hide: true } }, () => ({ status: 'ok' }))
-  server.get('/readyz', { schema: { hide: true } }, async () => {
-    await dispatcher.ready()
-    return { status: 'ready' }
+  // why HEAD too: load balancers probe with it
+  const probe = { method: ['GET', 'HEAD'], schema: { hide: true } }
+  server.route({ ...probe, url: '/healthz', handler: () => ({ status: 'ok' }) })
+  server.route({
+    ...probe,
+    url: '/readyz',
+    handler: async () => {
+      await dispatcher.ready()
+      return { status: 'ready' }
+    },
   })
   const routes = { ...options, takeSlot: createFileSlots() }
   for (const name of Object.keys(operations) as OperationName[])

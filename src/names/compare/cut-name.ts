@@ -12,6 +12,10 @@ const isCompared = (role: string): boolean => role !== 'particle' && role !== 'c
  * the same, in the same order.
  */
 export function cutPairs(left: NameParse, right: NameParse): AlignedPair[] | undefined {
+  const first = ({ tokens }: NameParse): string | undefined =>
+    tokens.find(({ role }) => isCompared(role))?.text
+  // why first: most names that are compared begin with other words
+  if (first(left) !== first(right)) return undefined
   const wordsOf = ({ tokens }: NameParse): { text: string; at: number }[] =>
     tokens.flatMap(({ text, role }, at) => (isCompared(role) ? [{ text, at }] : []))
   const [a, b] = [wordsOf(left), wordsOf(right)]

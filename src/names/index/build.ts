@@ -9,8 +9,9 @@ import type { NameKind, NameRecord } from '../parse/record.ts'
 import { GrowingNumbers, writeSections } from './bytes.ts'
 import { accumulate, bucketed, bump, texts } from './layout.ts'
 import { INITIALS, identifierProbe, isFiled, probe } from './probes.ts'
+import { wordText } from './word-text.ts'
 
-export const FORMAT = 3
+export const FORMAT = 4
 export const NAME_KINDS: readonly NameKind[] = ['primary', 'alias', 'weak', 'former']
 export const PLANES = ['sound', 'han'] as const
 export const NAME_TYPES = ['person', 'organisation', 'vessel'] as const
@@ -88,9 +89,6 @@ function acronymOf(lexicon: Lexicon, tokens: readonly Token[]): Token | undefine
     .join('')
   return INITIALS.test(initials) ? makeToken(lexicon, { text: initials, role: 'acronym' }) : undefined
 }
-
-/** The identity of a word in the index. */
-export const wordText = (token: Token): string => JSON.stringify(token)
 
 /** The number of records in each list, in the order of list ids. */
 function listCounts(records: readonly IndexedRecord[]): [id: string, records: number][] {

@@ -6,6 +6,7 @@ import type { NameKind, NameRecord } from '../parse/record.ts'
 import { type IndexedRecord, FORMAT, FURTHER, NAME_KINDS, NAME_TYPES, OPEN, PLANES } from './build.ts'
 import { readSections, type Sections } from './bytes.ts'
 import { identifierProbe } from './probes.ts'
+import { parseWord } from './word-text.ts'
 
 interface Meta {
   readonly format: number
@@ -36,7 +37,7 @@ export class NameIndex {
   }
 
   word(id: number): Token {
-    return (this.#words[id] ??= JSON.parse(this.wordText(id)) as Token)
+    return (this.#words[id] ??= parseWord(this.wordText(id)))
   }
 
   /** The word as stored. */
@@ -127,8 +128,8 @@ export class NameIndex {
   }
 
   /** The record in comparable form, with its names as parsed at indexing. `only` limits it to these readings. */
-  readRecord(record: number, only?: readonly number[]): ReadRecord {
-    const { type, names, birthDates, countries, identifiers } = this.record(record)
+  readRecord(record: number, only?: readonly number[], stored = this.record(record)): ReadRecord {
+    const { type, names, birthDates, countries, identifiers } = stored
     const read = (only ?? this.#firstReadings(record)).map((name): ReadRecordName => {
       const source = this.sections.nameSource[name] as number
       return { ...this.name(name), text: names[source]?.text ?? '', kind: this.kind(name), source }

@@ -1,6 +1,6 @@
 // Finds the legal forms that words with typing errors are meant for.
-import { distance, leastDistance } from '../script/distance.ts'
-import { letterSet } from '../script/letter-set.ts'
+import { distance, leastByRepeated, leastDistance } from '../script/distance.ts'
+import { letterSet, repeatedLetters } from '../script/letter-set.ts'
 import type { LegalForm } from './legal-form.ts'
 import type { Phrases } from './phrases.ts'
 
@@ -16,7 +16,7 @@ const mostEdits = (letters: number): number => Math.floor(letters / 7 + 0.3) * 1
 export function nearLegalForms(forms: Phrases<LegalForm>): (joined: string) => LegalForm | undefined {
   const exact = new Map<string, LegalForm>()
   const swapped = new Map<string, LegalForm>()
-  const byStart = new Map<string, { text: string; letters: number; meaning: LegalForm }[]>()
+  const byStart = new Map<string, { text: string; letters: number; repeated: number; meaning: LegalForm }[]>()
   for (const [phrase, meaning] of forms.entries()) {
     const text = phrase.replaceAll(' ', '')
     if (!/^[a-z]+$/.test(text)) continue
@@ -30,18 +30,21 @@ export function nearLegalForms(forms: Phrases<LegalForm>): (joined: string) => L
     exact.set(text, meaning)
     if (text.length < SHORTEST_MISSPELT) continue
     const start = text[0] as string
-    byStart.set(start, [...(byStart.get(start) ?? []), { text, letters: letterSet(text), meaning }])
+    byStart.set(start, [
+      ...(byStart.get(start) ?? []),
+      { text, letters: letterSet(text), repeated: repeatedLetters(text), meaning },
+    ])
   }
   return (joined) => {
     const found = exact.get(joined)
     if (found !== undefined || joined.length < SHORTEST_MISSPELT) return found ?? swapped.get(joined)
-    const letters = letterSet(joined)
+    const [letters, repeated] = [letterSet(joined), repeatedLetters(joined)]
     let [best, least]: [LegalForm | undefined, number] = [undefined, Infinity]
     for (const form of byStart.get(joined[0] as string) ?? []) {
       const most = mostEdits(Math.max(form.text.length, joined.length))
       if (
         Math.abs(form.text.length - joined.length) * 100 > most ||
-        leastDistance(letters, form.letters) > most
+        leastDistance(letters, form.letters) + leastByRepeated(repeated, form.repeated) > most
       )
         continue
       const apart = distance(joined, form.text, most)

@@ -31,12 +31,16 @@ export class NearWords {
   get(word: string): string | undefined {
     if (word.length < SHORTEST - 1 || this.#words.has(word) || !/^[a-z]+$/.test(word)) return undefined
     let [best, least]: [string | undefined, number] = [undefined, ONE_EDIT + 1]
-    for (const key of [word, ...shortened(word)])
-      for (const other of [this.#byShortened.get(key) ?? []].flat()) {
-        const apart = distance(word, other, ONE_EDIT)
-        if (apart < least || (apart === least && best !== undefined && byText(other, best) < 0))
-          [best, least] = [other, apart]
-      }
+    const consider = (other: string): void => {
+      const apart = distance(word, other, ONE_EDIT)
+      if (apart < least || (apart === least && best !== undefined && byText(other, best) < 0))
+        [best, least] = [other, apart]
+    }
+    for (let at = -1; at < word.length; at++) {
+      const near = this.#byShortened.get(at < 0 ? word : word.slice(0, at) + word.slice(at + 1))
+      if (typeof near === 'string') consider(near)
+      else near?.forEach(consider)
+    }
     return best
   }
 }

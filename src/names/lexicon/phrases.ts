@@ -9,7 +9,8 @@ export interface FoundPhrase<T> {
 
 export class Phrases<T> {
   readonly #meanings = new Map<string, T>()
-  #longest = 1
+  /** By first word: the number of words of the longest phrase that begins with it. */
+  readonly #longest = new Map<string, number>()
   readonly #fewestWords: number
   #near: NearWords | undefined
 
@@ -23,7 +24,8 @@ export class Phrases<T> {
     const key = words.join(' ')
     if (key === '' || this.#meanings.has(key)) return
     this.#meanings.set(key, meaning)
-    if (words.length > this.#longest) this.#longest = words.length
+    const [first = '', ...others] = key.split(' ')
+    this.#longest.set(first, Math.max(1 + others.length, this.#longest.get(first) ?? 0))
   }
 
   get(phrase: string): T | undefined {
@@ -32,8 +34,10 @@ export class Phrases<T> {
 
   /** The longest phrase that starts at `start`. */
   at(words: readonly string[], start: number): FoundPhrase<T> | undefined {
-    for (let length = Math.min(this.#longest, words.length - start); length > 0; length--) {
-      const key = length === 1 ? (words[start] as string) : words.slice(start, start + length).join(' ')
+    const first = words[start] as string
+    const longest = this.#longest.get(first) ?? 0
+    for (let length = Math.min(longest, words.length - start); length > 0; length--) {
+      const key = length === 1 ? first : words.slice(start, start + length).join(' ')
       const meaning = this.#meanings.get(key)
       if (meaning !== undefined) return { meaning, length }
     }

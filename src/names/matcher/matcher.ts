@@ -154,8 +154,8 @@ export class Screen {
   #found(query: ReadRecord, limit: number, every?: number): ListMatch[] {
     return this.#searcher
       .search(query, limit, every)
-      .filter(({ score }) => score > 0)
-      .map((found) => ({ ...judged(found), record: this.index.record(found.record) }))
+      .filter(({ detail }) => detail.score > 0)
+      .map(({ record, detail }) => ({ ...judged(detail), record }))
       .sort(inTotalOrder)
   }
 }

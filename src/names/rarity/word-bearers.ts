@@ -1,6 +1,7 @@
 // Counts the records of an index that bear a word: how common a name is among the listed parties themselves.
 import type { NameIndex } from '../index/name-index.ts'
 import { probeGroup } from '../index/probes.ts'
+import { startOfWords } from '../index/word-text.ts'
 import type { Token } from '../token/token.ts'
 
 /** People and all other parties are counted apart: a word may be rare in one kind of name and common in the other. */
@@ -78,7 +79,7 @@ function recordsByKind(index: NameIndex): Readonly<Record<BearerKind, number>> {
 
 /** The words of the index with this text, whatever their roles are. The index orders its words by text. */
 function wordsWritten(index: NameIndex, text: string): readonly number[] {
-  const start = `{"text":${JSON.stringify(text)},`
+  const start = startOfWords(text)
   let [from, to] = [0, index.meta.words]
   while (from < to) {
     const middle = (from + to) >> 1

@@ -52,6 +52,9 @@ const MIN_FOR_LETTER = VOWEL_FOR_VOWEL >> 1
 /** A lower bound of the distance of any two spellings with these letters, in hundredths of an edit. */
 export const leastDistance = (a: number, b: number): number => bits(a ^ b) * MIN_FOR_LETTER
 
+/** What `leastDistance` is more at least, where these are the letters that the spellings have more than once. */
+export const leastByRepeated = (a: number, b: number): number => bits(a ^ b) * DOUBLED
+
 /** Reused between calls, because a comparison makes thousands of calls in sequence. */
 const spare = [0, 1, 2].map(() => new Uint16Array(MAX_LETTERS + 1)) as [Uint16Array, Uint16Array, Uint16Array]
 /** The letters of the second spelling, from index 1, and the cost of leaving each out. */

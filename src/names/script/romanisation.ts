@@ -1,44 +1,68 @@
 // Gives the romanisations of one sound one spelling: Zhelvinsky and Jelvinskiy, Poutine and Putin, Khalid and Halid.
 // The result is a rough key for comparison, not a transcription: it joins spellings that differ by country.
+import { remember } from '../../base/remember.ts'
 
-const RULES: readonly (readonly [RegExp, string])[] = [
-  [/x/g, 'ks'],
-  [/(?<![st])c(?=[aoulrt])/g, 'k'],
-  [/ph/g, 'f'],
-  [/shch|schtsch|szcz/g, 'c'],
-  [/tsch|tch|cz|tsj|tx/g, 'c'],
-  [/sch|sh|sz|sj(?=[aeiou])/g, 's'],
-  [/ch/g, 'c'],
-  [/kh/g, 'h'],
-  [/gh/g, 'g'],
-  [/th/g, 't'],
-  [/dh/g, 'd'],
-  [/bh/g, 'b'],
-  [/zh|dzh|dj|dzs/g, 'j'],
-  [/tz|ts|tc/g, 's'],
-  [/ck|q/g, 'k'],
-  [/c(?=[eiy])/g, 's'],
-  [/gn(?=[aeiou])|ny(?=[aeiou])|nj(?=[aeiou])/g, 'n'],
-  [/w/g, 'v'],
-  [/z/g, 's'],
-  [/oe|ou|oo/g, 'u'],
-  [/ee|ea|ie|ij|iy|yi|ey|ei|ay|ai|ae/g, 'i'],
-  [/(?<=.)j(?=.)|j$/g, 'i'],
-  [/y/g, 'i'],
-  [/e/g, 'i'],
-  [/o/g, 'u'],
-  [/(?<=[bcdfgjklmnprstv])h/g, ''],
-  [/^h(?=[tpk])/, ''],
-  [/(.)\1+/g, '$1'],
-  [/(?<=..)i$/, ''],
+/** The rules in order. A spelling with none of the letters has no place for the pattern. */
+const RULES: readonly (readonly [pattern: RegExp, replacement: string, letters: string])[] = [
+  [/x/g, 'ks', 'x'],
+  [/(?<![st])c(?=[aoulrt])/g, 'k', 'c'],
+  [/ph/g, 'f', 'p'],
+  [/shch|schtsch|szcz/g, 'c', 'c'],
+  [/tsch|tch|cz|tsj|tx/g, 'c', 'cjx'],
+  [/sch|sh|sz|sj(?=[aeiou])/g, 's', 's'],
+  [/ch/g, 'c', 'c'],
+  [/kh/g, 'h', 'k'],
+  [/gh/g, 'g', 'g'],
+  [/th/g, 't', 't'],
+  [/dh/g, 'd', 'd'],
+  [/bh/g, 'b', 'b'],
+  [/zh|dzh|dj|dzs/g, 'j', 'zj'],
+  [/tz|ts|tc/g, 's', 't'],
+  [/ck|q/g, 'k', 'cq'],
+  [/c(?=[eiy])/g, 's', 'c'],
+  [/gn(?=[aeiou])|ny(?=[aeiou])|nj(?=[aeiou])/g, 'n', 'n'],
+  [/w/g, 'v', 'w'],
+  [/z/g, 's', 'z'],
+  [/oe|ou|oo/g, 'u', 'o'],
+  [/ee|ea|ie|ij|iy|yi|ey|ei|ay|ai|ae/g, 'i', 'eiy'],
+  [/(?<=.)j(?=.)|j$/g, 'i', 'j'],
+  [/y/g, 'i', 'y'],
+  [/e/g, 'i', 'e'],
+  [/o/g, 'u', 'o'],
+  [/(?<=[bcdfgjklmnprstv])h/g, '', 'h'],
+  [/^h(?=[tpk])/, '', 'h'],
+  [/(.)\1+/g, '$1', ''],
+  [/(?<=..)i$/, '', 'i'],
 ]
 
-/** The key: lower-case letters, never longer than twice the text. `text` is in a-z0-9. */
-export function romanisationKey(text: string): string {
+const A = 97
+
+/** The letters of a text, one bit each. */
+function lettersIn(text: string): number {
+  let set = 0
+  for (let at = 0; at < text.length; at++) set |= 1 << (text.charCodeAt(at) - A)
+  return set
+}
+
+const EVERY_LETTER = -1
+const RULE_LETTERS = RULES.map(([, , letters]) => (letters === '' ? EVERY_LETTER : lettersIn(letters)))
+
+function keyOf(text: string): string {
   let key = text
-  for (const [pattern, replacement] of RULES) key = key.replace(pattern, replacement)
+  let letters = lettersIn(key)
+  for (const [at, [pattern, replacement]] of RULES.entries()) {
+    // why: most rules change few words, and to look for a pattern takes longer
+    if ((letters & (RULE_LETTERS[at] as number)) === 0) continue
+    const next = key.replace(pattern, replacement)
+    if (next === key) continue
+    key = next
+    letters = lettersIn(key)
+  }
   return key === '' ? text : key
 }
+
+/** The key: lower-case letters, never longer than twice the text, which is in a-z0-9. */
+export const romanisationKey = remember(keyOf)
 
 /** Classes of similar sounds; sounds without a class (vowels, semivowels) have no bone. */
 const BONES: Readonly<Record<string, string>> = Object.fromEntries(

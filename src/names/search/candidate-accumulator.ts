@@ -2,9 +2,6 @@
 import type { NameIndex } from '../index/name-index.ts'
 import type { TokenMatch } from './token-match.ts'
 
-/** The numbers of a name are stored side by side, to avoid a memory access for each one per posting. */
-const STRIDE = 4
-const [STAMP, SUM, WEIGHT, WANTED_FOR] = [0, 1, 2, 3]
 /** The queries that want a name, as bits; a name whose record does not state its type is wanted by both. */
 export const [FOR_PERSONS, FOR_OTHERS] = [1, 2]
 const ESTIMATES = 1024
@@ -25,27 +22,23 @@ function bucketOf(left: number, right: number): number {
 /** Serves one index, one query at a time; holds counters for every name of the index. Not re-entrant. */
 export class CandidateAccumulator {
   readonly #index: NameIndex
-  readonly #stamps: Uint32Array
-  readonly #numbers: Float32Array
+  /** By name: the last group that a gain is from, counted from 1; 0 for a name without a gain. */
+  readonly #groups: Uint16Array
+  /** By name: the sum of its gains, if it has any. */
+  readonly #sums: Float32Array
   readonly #histogram = new Uint32Array(ESTIMATES + 1)
   #nearest = new Uint32Array(1024)
   #touched = new Uint32Array(4096)
   /** Buckets of the touched names. */
   #buckets = new Int16Array(4096)
+  /** The number of touched names. */
+  #count = 0
   #total = 0
-  #stamp = 0
 
   constructor(index: NameIndex) {
     this.#index = index
-    const { nameWeight } = index.sections
-    this.#stamps = new Uint32Array(nameWeight.length * STRIDE)
-    this.#numbers = new Float32Array(this.#stamps.buffer)
-    for (let name = 0; name < nameWeight.length; name++) {
-      this.#numbers[name * STRIDE + WEIGHT] = nameWeight[name] as number
-      const persons = index.isOpen(name) || index.type(name) === 'person' ? FOR_PERSONS : 0
-      const others = index.isOpen(name) || index.type(name) !== 'person' ? FOR_OTHERS : 0
-      this.#stamps[name * STRIDE + WANTED_FOR] = persons | others
-    }
+    this.#groups = new Uint16Array(index.meta.names)
+    this.#sums = new Float32Array(index.meta.names)
   }
 
   /**
@@ -60,12 +53,13 @@ export class CandidateAccumulator {
     every = Infinity,
   ): Uint32Array {
     this.#total = total
-    const touched = this.#touch(groups)
+    this.#touch(groups)
+    const touched = this.#count
     const histogram = this.#histogram.fill(0)
     for (let k = 0; k < touched; k++) {
       const name = this.#touched[k] as number
       // why before counting: names of another type would take the places of names that can match
-      const isWanted = ((this.#stamps[name * STRIDE + WANTED_FOR] as number) & wantedFor) !== 0
+      const isWanted = (this.#wantedFor(name) & wantedFor) !== 0
       const bucket = isWanted ? this.#bucket(name) : UNWANTED
       this.#buckets[k] = bucket
       if (isWanted) histogram[bucket] = (histogram[bucket] as number) + 1
@@ -98,42 +92,42 @@ export class CandidateAccumulator {
     return (this.#bucket(name) * 10_000) / ESTIMATES
   }
 
+  #wantedFor(name: number): number {
+    if (this.#index.isOpen(name)) return FOR_PERSONS | FOR_OTHERS
+    return this.#index.type(name) === 'person' ? FOR_PERSONS : FOR_OTHERS
+  }
+
   #bucket(name: number): number {
-    const weight = this.#numbers[name * STRIDE + WEIGHT] as number
+    const weight = this.#index.sections.nameWeight[name] as number
     // a word that matches whole and again by its parts counts twice; a name holds at most its weight
-    const met = Math.min(this.#numbers[name * STRIDE + SUM] as number, weight)
+    const met = Math.min(this.#sums[name] as number, weight)
     return bucketOf(this.#total - met, weight - met)
   }
 
-  /** Adds up the gains of each name from the matches and returns the number of names with a gain. */
-  #touch(groups: readonly (readonly TokenMatch[])[]): number {
-    if (this.#stamp > 0xf0000000) {
-      for (let at = STAMP; at < this.#stamps.length; at += STRIDE) this.#stamps[at] = 0
-      this.#stamp = 0
-    }
+  /** Adds up the gains of each name from the matches. */
+  #touch(groups: readonly (readonly TokenMatch[])[]): void {
     const { postingsAt, postings } = this.#index.sections
-    const stamps = this.#stamps
-    const numbers = this.#numbers
-    const start = this.#stamp + 1
-    let touched = 0
-    for (const group of groups) {
-      const stamp = ++this.#stamp
-      for (const { word, gain } of group)
+    const [groupOf, sums] = [this.#groups, this.#sums]
+    for (let k = 0; k < this.#count; k++) groupOf[this.#touched[k] as number] = 0
+    let count = 0
+    for (const [at, matches] of groups.entries()) {
+      const group = at + 1
+      for (const { word, gain } of matches)
         for (let k = postingsAt[word] as number, end = postingsAt[word + 1] as number; k < end; k++) {
-          const at = (postings[k] as number) * STRIDE
-          const seen = stamps[at] as number
-          if (seen === stamp) continue
-          stamps[at] = stamp
-          if (seen >= start) {
-            numbers[at + SUM] = (numbers[at + SUM] as number) + gain
+          const name = postings[k] as number
+          const last = groupOf[name] as number
+          if (last === group) continue
+          groupOf[name] = group
+          if (last > 0) {
+            sums[name] = (sums[name] as number) + gain
             continue
           }
-          numbers[at + SUM] = gain
-          if (touched === this.#touched.length) this.#grow()
-          this.#touched[touched++] = postings[k] as number
+          sums[name] = gain
+          if (count === this.#touched.length) this.#grow()
+          this.#touched[count++] = name
         }
     }
-    return touched
+    this.#count = count
   }
 
   #grow(): void {

@@ -10,15 +10,15 @@ import { isFiled } from '../index/probes.ts'
 import type { Token } from '../token/token.ts'
 import type { ReadName } from '../parse/read-name.ts'
 import type { ReadRecord } from '../parse/read-record.ts'
-import type { EntityType } from '../parse/record.ts'
+import type { EntityType, NameRecord } from '../parse/record.ts'
 import { BestGuesses } from './best-guesses.ts'
 import { TokenMatchFinder } from './token-match.ts'
 import { ScoreEstimate } from './score-estimate.ts'
 import { FOR_OTHERS, FOR_PERSONS, CandidateAccumulator } from './candidate-accumulator.ts'
 
-export interface FoundRecord extends RecordScore {
-  /** Ordinal of the record in the index. */
-  readonly record: number
+export interface FoundRecord {
+  readonly record: NameRecord
+  readonly detail: RecordScore
 }
 
 /** Names to estimate for one reading of the query; ties may add half as many more. */
@@ -112,10 +112,10 @@ export class Searcher {
         ([, { score }], k) =>
           score >= every || k < limit + spare || (score === last && k < limit + 2 * spare),
       )
-      .map(([record, { names }]) => ({
-        record,
-        ...scoreRecords(query, this.index.readRecord(record, names), measure),
-      }))
+      .map(([ordinal, { names }]) => {
+        const record = this.index.record(ordinal)
+        return { record, detail: scoreRecords(query, this.index.readRecord(ordinal, names, record), measure) }
+      })
   }
 
   #nearNames(

@@ -126,8 +126,11 @@ export interface IndexFiles {
   kept(): Promise<readonly string[]>
 }
 
-/** Increases when the same record gives other entries; see `entriesOf`. A kept index of another version is not opened. */
-const ENTRIES_VERSION = 1
+/**
+ * Increases when the same record gives other entries (see `entriesOf`), or the same entries give an index of other bytes. A kept
+ * index of another version is not opened.
+ */
+const ENTRIES_VERSION = 2
 
 /** What an index is made of; undefined if a list has no hash, such as a file beside the snapshots. */
 export function madeOfLists(lists: readonly WatchList[], matcher: Matcher): string | undefined {

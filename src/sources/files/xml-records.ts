@@ -26,6 +26,11 @@ interface OpenElement extends XmlElement {
 
 const NO_ATTRIBUTES: XmlAttributes = new Map()
 
+/** Characters of a record, and of a text, comment or value outside of one; the largest record of a list has under a million. */
+const MAX_CHARACTERS = 16_000_000
+/** Elements that are open at once; lists have under twenty. */
+const MAX_DEPTH = 200
+
 /**
  * Every element with one of these names, at any depth but not nested in each other. `onRoot` receives the attributes of
  * the root before the first record. Throws ListFileError for another root, broken XML and a truncated file.
@@ -43,6 +48,8 @@ export async function* xmlRecords(
   let done: OpenElement[] = []
   let closing = false
   const written = new WrittenText()
+  /** Where the last tag ended. */
+  let markup = 0
 
   parser.on('error', (error) => {
     const place = `line ${parser.line}`
@@ -65,6 +72,8 @@ export async function* xmlRecords(
       onRoot?.(attributesOf(tag.attributes))
     }
     path.push(name)
+    if (path.length > MAX_DEPTH) throw tooLarge(file, parser.line, `more than ${MAX_DEPTH} elements are open`)
+    markup = parser.position
     if (open.length === 0 && !records.has(name)) return
     const attributes = attributesOf(tag.attributes)
     const element: OpenElement = { name, line: parser.line, attributes, children: [], text: '' }
@@ -80,6 +89,7 @@ export async function* xmlRecords(
   parser.on('cdata', addText)
   parser.on('closetag', () => {
     path.pop()
+    markup = parser.position
     const element = open.pop()
     if (element === undefined || open.length > 0) return
     const raw = written.end(parser.position)
@@ -96,6 +106,8 @@ export async function* xmlRecords(
     }
     written.add(chunk)
     parser.write(chunk)
+    if (written.length > MAX_CHARACTERS || parser.position - markup > MAX_CHARACTERS)
+      throw tooLarge(file, parser.line, 'a record or a value goes on for 16 million characters')
     const ready = done
     done = []
     yield* ready
@@ -103,6 +115,9 @@ export async function* xmlRecords(
   closing = true
   parser.close()
 }
+
+const tooLarge = (file: string, line: number, what: string): ListFileError =>
+  new ListFileError(file, `line ${line}: ${what}: this is not the official file`)
 
 /** More than the longest start tag. */
 const TAIL = 65_536
@@ -113,6 +128,11 @@ class WrittenText {
   /** Place of the first kept character in the file. */
   #from = 0
   #begun: number | undefined
+
+  /** Characters of the record that is open. */
+  get length(): number {
+    return this.#begun === undefined ? 0 : this.#from + this.#text.length - this.#begun
+  }
 
   add(chunk: string): void {
     const keep = this.#begun ?? Math.max(this.#from, this.#from + this.#text.length - TAIL)
