@@ -90,8 +90,9 @@ export const arrows = {
     because: 'a technology implements ports and is chosen from outside',
   },
   client: {
-    may: ['audit'],
-    because: 'the client is derived from the contract, checks proofs of the log, and is shipped without the server',
+    may: ['base', 'audit'],
+    because:
+      'the client is derived from the contract, checks proofs of the log, and is shipped without the server; its hashes are those of base',
   },
   installation: {
     may: ['base', 'names', 'audit', 'citations', 'assessment', 'sources', 'screening', 'platform'],
@@ -279,7 +280,8 @@ export const ruleSet = {
       from: { path: '^src/edges/(rest|mcp)/', pathNot: `${CODE.pathNot}|^src/edges/mcp/stdio/` },
       to: {
         path: '^src/',
-        pathNot: '^src/edges/($1/|strict-json\\.ts|mount\\.ts|challenge\\.ts)|^src/contract/|^src/dispatch/dispatcher\\.ts$',
+        pathNot:
+          '^src/edges/($1/|strict-json\\.ts|mount\\.ts|challenge\\.ts)|^src/contract/|^src/dispatch/dispatcher\\.ts$',
       },
     },
     {

@@ -12,7 +12,6 @@ import type { CaseReads, CaseWrites } from '../cases/ports.ts'
 import type { LogReads, LogWrites } from '../audit/ports.ts'
 import type { WorkspaceLog } from '../audit/log/workspace-log.ts'
 import type { BatchMatch, BatchStatus } from '../contract/vocabulary/batch.ts'
-import type { MailDigest } from '../contract/vocabulary/mail-digest.ts'
 import type { PassList, PassScope, PassStatus } from '../contract/vocabulary/watch.ts'
 import type { RowMistake } from '../contract/vocabulary/portfolio.ts'
 import type { SourceStatus } from '../contract/vocabulary/source.ts'
@@ -21,6 +20,7 @@ import type { WatchIndex, WatchList } from '../screening/watch-lists/watch-index
 import type { WatchLists } from '../screening/watch-lists/watch-lists.ts'
 import type { SourceManifest } from '../sources/model/source.ts'
 import type { SourceStore } from '../sources/ports.ts'
+import type { MailDigestReads, MailDigestWrites } from './digest-ports.ts'
 
 export interface StoredPortfolio {
   readonly id: string
@@ -264,50 +264,6 @@ export interface WatchWrites extends WatchReads, MatchWrites {
   forgetWatched(portfolioId: string, ref: string): Promise<void>
   /** Removes some of what passes left, and the passes at last. Whether there may be more. */
   dropSomeOfWatch(portfolioId: string, limit: number): Promise<boolean>
-}
-
-export interface StoredMailDigest extends MailDigest {
-  /** Alerts up to this id are in no digest. */
-  readonly after: string
-}
-
-/** A digest that waits. */
-export interface StoredDigest {
-  readonly id: string
-  readonly at: string
-  /** This one included. */
-  readonly attempts: number
-}
-
-export interface MailDigestReads {
-  /** Undefined where it was never set. */
-  mailDigest(): Promise<StoredMailDigest | undefined>
-  newestDigestAt(): Promise<string | undefined>
-  /** Canonical JSON of alerts of the contract, without those whose subject was removed. */
-  alertsOfDigest(id: string): Promise<readonly string[]>
-}
-
-export interface MailDigestWrites extends MailDigestReads {
-  setMailDigest(digest: StoredMailDigest): Promise<void>
-  /** Gives alerts after this id that are in no digest to this one. Their number. */
-  giveAlertsTo(id: string, after: string, limit: number): Promise<number>
-  insertDigest(digest: { readonly id: string; readonly at: string; readonly alerts: number }): Promise<void>
-  /** Takes a digest that waits and is due, and hides it from other servers until then. */
-  leaseDigest(now: string, until: string): Promise<StoredDigest | undefined>
-  retryDigest(id: string, dueAt: string): Promise<void>
-  endDigest(id: string, status: 'sent' | 'failed' | 'dropped', at: string): Promise<void>
-}
-
-/** Sends mail. */
-export interface Mailer {
-  /** Ends when the mail server has taken the message. Two messages of one id are one to the receiver. */
-  send(message: {
-    readonly id: string
-    readonly to: readonly string[]
-    readonly subject: string
-    readonly text: string
-    readonly html: string
-  }): Promise<void>
 }
 
 export interface MonitoringReads extends WatchReads, MailDigestReads {

@@ -7,6 +7,7 @@ import { program } from './program.ts'
 /** Commands that have no result to print as JSON, each with the reason. */
 const WITHOUT_JSON: Readonly<Record<string, string>> = {
   serve: 'runs until it is stopped; its log is JSON',
+  worker: 'runs until it is stopped; its log is JSON',
   demo: 'shows a person around',
   mcp: 'speaks MCP on standard output',
   'read-quotes': 'always prints JSON lines',
