@@ -186,7 +186,7 @@ function schedulesOf({ wired, keeping, log, lines, mailer, url }: Begun): Schedu
     )
   return {
     async stop() {
-      await Promise.all([kept, watch, check, retention, digests].map((one) => one?.stop()))
+      await Promise.all([kept, watch, check, retention, digests].map(async (one) => one?.stop()))
     },
   }
 }

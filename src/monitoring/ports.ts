@@ -22,6 +22,8 @@ import type { SourceManifest } from '../sources/model/source.ts'
 import type { SourceStore } from '../sources/ports.ts'
 import type { MailDigestReads, MailDigestWrites } from './digest-ports.ts'
 
+export type { Mailer, MailDigestReads, MailDigestWrites, StoredDigest } from './digest-ports.ts'
+
 export interface StoredPortfolio {
   readonly id: string
   readonly name: string

@@ -3,8 +3,7 @@
 import { DAY_MS } from '../../base/day.ts'
 import type { Clock } from '../../base/ports.ts'
 import type { WatchAlert } from '../../contract/vocabulary/watch.ts'
-import type { Mailer, StoredDigest } from '../digest-ports.ts'
-import type { MonitoringReads, MonitoringStore } from '../ports.ts'
+import type { Mailer, MonitoringReads, MonitoringStore, StoredDigest } from '../ports.ts'
 import { type DigestAlert, digestMessage } from './digest-message.ts'
 
 /** Longer than a mailer tries. */

@@ -1,6 +1,6 @@
 // Sends mail by SMTP, one connection for each message: a digest is rare, and a kept connection times out.
 import { createTransport } from 'nodemailer'
-import type { Mailer } from '../../monitoring/digest-ports.ts'
+import type { Mailer } from '../../monitoring/ports.ts'
 
 const CONNECT_MS = 15_000
 const ANSWER_MS = 60_000

@@ -1,5 +1,5 @@
 // The mail digests of one workspace: who gets them, which alerts each has, and those that wait to be sent.
-import type { MailDigestReads, MailDigestWrites, StoredDigest } from '../../monitoring/digest-ports.ts'
+import type { MailDigestReads, MailDigestWrites, StoredDigest } from '../../monitoring/ports.ts'
 import type { DigestPeriod } from '../../contract/vocabulary/mail-digest.ts'
 import type { Database } from './schema/schema.ts'
 
