@@ -1,5 +1,6 @@
 // The typed client, derived from the contract. One generic method serves every operation, so a new operation needs no
 // change here. It uses nothing of Node.js, so that a page can use it too.
+import { readBase64, readUtf8 } from '../audit/proofs/bytes.ts'
 import { sha256Hex } from '../base/sha256.ts'
 import { type OperationName, type Operations, operations } from '../contract/index.ts'
 import {
@@ -230,11 +231,12 @@ async function send({ produces, streams }: Operation, target: URL, init: Request
       }),
     }
   }
-  const header = response.headers.get('assay-log-checkpoint')
-  const inHeader = header === null ? undefined : Buffer.from(header, 'base64').toString()
-  if (response.status === 204)
-    return { value: undefined, checkpoint: inHeader, isLogged: inHeader !== undefined }
   try {
+    const header = response.headers.get('assay-log-checkpoint')
+    const inHeader =
+      header === null ? undefined : readUtf8(readBase64(header, 'a checkpoint'), 'a checkpoint')
+    if (response.status === 204)
+      return { value: undefined, checkpoint: inHeader, isLogged: inHeader !== undefined }
     const body: unknown = JSON.parse(text)
     if (response.ok && typeof body === 'object' && body !== null)
       return { value: body, checkpoint: inHeader ?? checkpointIn(body), isLogged: inHeader !== undefined }

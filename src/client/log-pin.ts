@@ -1,5 +1,6 @@
 // The pin of a client: the newest checkpoint of the audit log that it knows. It refuses an answer whose checkpoint the log of the pin does
 // not lead to, so that a log that was set back, rewritten or replaced does not go unseen. It does not verify signatures: `assay verify` does.
+import { readBase64 } from '../audit/proofs/bytes.ts'
 import { verifyConsistency } from '../audit/proofs/merkle-proof.ts'
 import { readCheckpoint, type SeenCheckpoint } from './checkpoint.ts'
 
@@ -115,5 +116,5 @@ export class LogPin {
   }
 }
 
-const bytesOf = (text: string): Uint8Array => Uint8Array.from(Buffer.from(text, 'base64'))
+const bytesOf = (text: string): Uint8Array => readBase64(text, 'a hash')
 const treeOf = ({ size, root }: SeenCheckpoint) => ({ size, root: bytesOf(root) })

@@ -203,7 +203,7 @@ export function createDispatcher(ports: DispatcherPorts, useCases: BoundUseCases
       if (!caller.member) touch(caller.keyId)
       const rate = await ports.limits.consume(
         operation?.limit === 'telemetry' ? 'telemetry' : caller.tier,
-        caller.member ? `member ${caller.member.userId}` : caller.keyId,
+        rateSubject(caller),
       )
       const refusal = (operation && forbidden(operation, caller, ports)) ?? limited(rate)
       return { ...identified, rate, ...(refusal && { refusal }) }
@@ -226,7 +226,7 @@ export function createDispatcher(ports: DispatcherPorts, useCases: BoundUseCases
   async function permit(caller: Caller, operation: Operation): Promise<Problem | undefined> {
     const refusal = forbidden(operation, caller, ports)
     if (refusal || operation.limit !== 'telemetry') return refusal
-    return limited(await ports.limits.consume('telemetry', caller.keyId))
+    return limited(await ports.limits.consume('telemetry', rateSubject(caller)))
   }
 
   async function perform<N extends keyof EveryOperation>(
@@ -301,6 +301,12 @@ function within(milliseconds: number, work: Promise<void>): Promise<void> {
     )
     void work.then(resolve, reject).finally(() => clearTimeout(late))
   })
+}
+
+/** Whom a limit of requests is of: a key, or a person, with all agents of that person together. */
+function rateSubject({ keyId, member, agent }: Caller): string {
+  if (member) return `member ${member.userId}`
+  return agent ? `agents of ${agent.person.userId}` : keyId
 }
 
 function limited(rate: RateState): Problem | undefined {

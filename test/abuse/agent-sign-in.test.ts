@@ -3,7 +3,7 @@ import { afterAll, beforeAll, describe, expect, test } from 'vitest'
 import type { OAuthRecords } from '../../src/accounts/ports.ts'
 import { adapterFor } from '../../src/platform/agent-sign-in/oauth-adapter.ts'
 import type { FetchDocument } from '../../src/platform/agent-sign-in/options.ts'
-import { HOST, operator, OWN, type Person } from '../support/browser.ts'
+import { PASSWORD, HOST, operator, OWN, type Person } from '../support/browser.ts'
 import { sendMessage } from '../support/mcp.ts'
 import {
   authorizePath,
@@ -99,6 +99,15 @@ describe('an authorization request', () => {
   test('is for one of our addresses', async () => {
     const path = authorizePath(clientId, newVerifier(), { resource: 'https://bank.example/mcp' })
     expect(await refusedThere(path)).toBe('invalid_target')
+  })
+
+  test('is for the address that the person is asked about, and no other', async () => {
+    const verifier = newVerifier()
+    const asked = `${authorizePath(clientId, verifier)}&resource=${encodeURIComponent(DILIGENCE)}`
+    const back = await consent(world, ada, asked)
+    const code = back.searchParams.get('code') ?? ''
+    const elsewhere = await exchange(world, { clientId, code, verifier }, { resource: DILIGENCE })
+    expect([elsewhere.status, elsewhere.body['error']]).toEqual([400, 'invalid_target'])
   })
 
   test.each(['token', 'code token', 'code id_token'])('asks for a code and not for %s', async (type) => {
@@ -216,6 +225,16 @@ describe('a token', () => {
     expect(refused.text).toContain('session_key_mismatch')
   })
 
+  test('ends with a new password of the person', async () => {
+    const dora = await operator(world, 'dora@example.com', 'Dora')
+    const { access, refresh: later, clientId: id } = await connectAgent(world, dora)
+    expect((await sendMessage(world, access, LIST)).status).toBe(200)
+    const change = { current: PASSWORD, password: `${PASSWORD}!` }
+    expect((await dora.ask('change_password', change)).status).toBeLessThan(300)
+    expect((await sendMessage(world, access, LIST)).status).toBe(401)
+    expect((await refresh(world, id, later)).status).toBe(400)
+  })
+
   test('is no key of the dashboard', async () => {
     const { access } = await connectAgent(world, ada)
     const headers = { authorization: `Bearer ${access}`, host: HOST }
@@ -253,6 +272,18 @@ describe('the answer of a person', () => {
     const attacker = await follow(world, way, path, eve)
     expect(attacker).toMatchObject({ status: 403, body: { error: 'cross_site_request' } })
     expect((await follow(world, way, path)).status).toBe(403)
+    // nor by another path: the server finds the request by a cookie
+    const other = await started()
+    const { id: otherId } = other
+    for (const [lie, person] of [
+      ['/oauth/authorize/aaaaaaaaaa', eve],
+      ['/oauth/authorize/aaaaaaaaaa', undefined],
+      [`/oauth/authorize/${otherId}`, eve],
+      [path.replace(/.$/, (last) => `%${last.charCodeAt(0).toString(16)}`), eve],
+    ] as const) {
+      const went = await follow(world, way, lie, person)
+      expect(went.headers['location'] ?? '', lie).not.toContain('code=')
+    }
     // and the browser of Ada did not begin it
     const lured = await follow(world, newWay(), path, ada)
     expect(lured.headers['location']).toBeUndefined()

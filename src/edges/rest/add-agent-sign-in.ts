@@ -11,7 +11,8 @@ import { addressOf } from './guard.ts'
 
 /** The authorization server, as far as this edge knows it. */
 export interface AgentAuthorization {
-  handle(request: IncomingMessage, response: ServerResponse): Promise<void>
+  /** `accountId`: the person who is signed in to the browser of the request. */
+  handle(request: IncomingMessage, response: ServerResponse, accountId?: string): Promise<void>
   /** The account that answered the request of a path at which a browser goes on; undefined for any other path. */
   answeredBy(path: string): Promise<string | undefined>
 }
@@ -41,8 +42,7 @@ export async function addAgentSignIn(server: FastifyInstance, routes: AgentRoute
     add(['GET', 'OPTIONS'], '/.well-known/oauth-authorization-server', pass)
     add('GET', '/oauth/authorize', counted)
     add('GET', '/oauth/authorize/:id', async (request, reply) => {
-      await assertOneBrowser(routes, request)
-      return pass(request, reply)
+      return passOn(routes.agents, request, reply, await onePersonOf(routes, request))
     })
     add('POST', '/oauth/register', counted)
     for (const path of ['/oauth/token', '/oauth/revoke'])
@@ -63,35 +63,44 @@ async function passOn(
   agents: AgentAuthorization,
   request: FastifyRequest,
   reply: FastifyReply,
+  accountId?: string,
 ): Promise<FastifyReply> {
   for (const [name, value] of Object.entries(reply.getHeaders()))
     if (value !== undefined) reply.raw.setHeader(name, value)
   reply.raw.setHeader('referrer-policy', 'no-referrer')
   reply.hijack()
-  await agents.handle(request.raw, reply.raw)
+  try {
+    await agents.handle(request.raw, reply.raw, accountId)
+  } catch (error) {
+    request.log.error({ kind: error instanceof Error ? error.name : typeof error }, 'agent sign-in')
+    // why by hand: the framework answers no more
+    if (reply.raw.headersSent) reply.raw.destroy()
+    else reply.raw.writeHead(400, { 'content-type': 'text/plain' }).end('The request cannot be read.\n')
+  }
   return reply
 }
 
 /**
- * Throws unless the browser that goes on is that of the person who answered: otherwise an attacker could start a request,
- * have another person answer it, and go on with the access of that person.
+ * The person who is signed in to the browser that goes on. Throws unless it is the person who answered: otherwise an attacker
+ * could start a request, have another person answer it, and go on with the access of that person. The server compares again,
+ * because it finds the request by a cookie and not by the path.
  */
-async function assertOneBrowser(
+async function onePersonOf(
   { agents, dispatcher, browsers }: AgentRoutes,
   request: FastifyRequest,
-): Promise<void> {
+): Promise<string | undefined> {
   const answered = await agents.answeredBy(request.url.split('?', 1)[0] ?? '')
-  if (answered === undefined) return
   const { accountId } = await dispatcher.signIn('list_sign_ins', {
     input: {},
     browser: browserOf(request, browsers),
     address: addressOf(request),
     userAgent: '',
   })
-  if (accountId !== answered)
+  if (answered !== undefined && accountId !== answered)
     throw refuse('cross_site_request', {
       detail: 'The person who answered this request of an agent is not signed in to this browser',
     })
+  return accountId
 }
 
 /** RFC 9728: where to sign in for an address. That of the first address is at the root too, for clients that look there. */

@@ -6,11 +6,11 @@ import type { IncomingMessage, ServerResponse } from 'node:http'
 import type { AgentRequest, AgentSignIn } from '../../accounts/ports.ts'
 import { sha256Hex } from '../../base/sha256.ts'
 import { SCOPES } from '../../contract/operations/operation.ts'
-import { type AgentSignInOptions, OAUTH_ROUTES, SESSION_COOKIE } from './options.ts'
+import { type AgentSignInOptions, OAUTH_ROUTES, SESSION_COOKIE, type SignedIn } from './options.ts'
 
 export interface AgentSignInServer extends AgentSignIn {
   /** Answers a request to the metadata or under /oauth. */
-  handle(request: IncomingMessage, response: ServerResponse): Promise<void>
+  handle(request: IncomingMessage, response: ServerResponse, accountId?: string): Promise<void>
   /** The account that answered the request of a path at which a browser goes on; undefined for any other path. */
   answeredBy(path: string): Promise<string | undefined>
 }
@@ -20,7 +20,12 @@ const DEFAULT_SCOPES = ['read', 'run'] as const
 
 export function createAgentSignIn(options: AgentSignInOptions): AgentSignInServer {
   let loading: ReturnType<typeof load> | undefined
-  const loaded = () => (loading ??= load(options))
+  const signedIn: SignedIn = new WeakMap()
+  const loaded = () =>
+    (loading ??= load(options, signedIn).catch((error: unknown) => {
+      loading = undefined
+      throw error
+    }))
   const { host, protocol } = new URL(options.issuer)
 
   async function open(id: string) {
@@ -75,8 +80,9 @@ export function createAgentSignIn(options: AgentSignInOptions): AgentSignInServe
       return found?.interaction.result?.login?.accountId
     },
 
-    async handle(request, response) {
+    async handle(request, response, accountId) {
       const { listener } = await loaded()
+      if (accountId !== undefined) signedIn.set(request, accountId)
       // why: the server makes its addresses of these headers, and they are those of the operator's setting
       request.headers.host = host
       request.headers['x-forwarded-proto'] = protocol.slice(0, -1)
@@ -98,12 +104,12 @@ interface Answer {
 
 const RESUME = new RegExp(`^${OAUTH_ROUTES.authorization}/([A-Za-z0-9_-]{10,64})$`)
 
-async function load(options: AgentSignInOptions) {
+async function load(options: AgentSignInOptions, signedIn: SignedIn) {
   const [{ default: Provider }, { providerSettings }] = await Promise.all([
     import('oidc-provider'),
     import('./provider-settings.ts'),
   ])
-  const provider = new Provider(options.issuer, providerSettings(options))
+  const provider = new Provider(options.issuer, providerSettings(options, signedIn))
   provider.proxy = true
   provider.on('server_error', (_context, error) => options.onFault(error))
   // why: an error without a listener is written to standard error
@@ -130,7 +136,7 @@ function forgetIdentity(metadata: unknown): void {
 
 type Params = Readonly<Record<string, unknown>>
 
-/** The address that a request is about: the first one where it names several, and that of assessments where it names none. */
+/** The address that a request is about: that of assessments where it names none. */
 const resourceOf = ({ resource }: Params, resources: readonly string[]): string =>
   String((Array.isArray(resource) ? resource[0] : resource) ?? resources[0])
 
@@ -163,6 +169,9 @@ function withKnownScopes(address: string): string {
   const asked = url.searchParams.getAll('scope').join(' ').split(' ')
   // why read in any case: each of the others includes it
   const known = SCOPES.filter((scope) => scope === 'read' || asked.includes(scope))
+  // why one: the person is asked about one address
+  const [resource] = url.searchParams.getAll('resource')
+  if (resource !== undefined) url.searchParams.set('resource', resource)
   url.searchParams.set(
     'scope',
     (known.length > 1 || asked.includes('read') ? known : DEFAULT_SCOPES).join(' '),

@@ -1,4 +1,5 @@
 // What the authorization server is made of, and its addresses. Apart, so that naming them does not load it.
+import type { IncomingMessage } from 'node:http'
 import type { OAuthRecords } from '../../accounts/ports.ts'
 import type { Clock } from '../../base/ports.ts'
 
@@ -15,6 +16,9 @@ export const SESSION_COOKIE = 'assay_agent_session'
 export type FetchDocument = (
   url: string,
 ) => Promise<{ readonly status: number; readonly body: string; readonly cacheControl: string } | undefined>
+
+/** Who is signed in to the browser of a request. */
+export type SignedIn = WeakMap<IncomingMessage, string>
 
 export interface AgentSignInOptions {
   readonly records: OAuthRecords

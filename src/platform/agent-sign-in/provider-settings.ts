@@ -4,7 +4,13 @@ import { generateKeyPairSync } from 'node:crypto'
 import { type Configuration, errors, interactionPolicy } from 'oidc-provider'
 import { SCOPES } from '../../contract/operations/operation.ts'
 import { adapterFor } from './oauth-adapter.ts'
-import { type AgentSignInOptions, type FetchDocument, OAUTH_ROUTES, SESSION_COOKIE } from './options.ts'
+import {
+  type AgentSignInOptions,
+  type FetchDocument,
+  OAUTH_ROUTES,
+  SESSION_COOKIE,
+  type SignedIn,
+} from './options.ts'
 
 const MINUTE = 60
 const DAY = 86_400
@@ -14,7 +20,7 @@ const REFRESH_TOKEN_SECONDS = 14 * DAY
 const REQUEST_SECONDS = 10 * MINUTE
 const MAX_DOCUMENT_BYTES = 10_240
 
-export function providerSettings(options: AgentSignInOptions): Configuration {
+export function providerSettings(options: AgentSignInOptions, signedIn: SignedIn): Configuration {
   const { resources, cookieKeys, fetchDocument } = options
   return {
     adapter: adapterFor(options),
@@ -67,7 +73,12 @@ export function providerSettings(options: AgentSignInOptions): Configuration {
     },
     fetch: (input) => documentAt(input instanceof Request ? input.url : input.toString(), fetchDocument),
     fetchResponseBodyLimits: { 'client_id metadata document': MAX_DOCUMENT_BYTES },
-    findAccount: (_context, accountId) => ({ accountId, claims: () => ({ sub: accountId }) }),
+    findAccount: (context, accountId) => {
+      // why here: the request that goes on is known now, and the path that named one may be any
+      if (context.oidc.route === 'resume' && signedIn.get(context.req) !== accountId)
+        throw new errors.AccessDenied('another person is signed in to this browser')
+      return { accountId, claims: () => ({ sub: accountId }) }
+    },
     interactions: { policy: [askEveryTime()], url: (_context, { uid }) => `/connect/${uid}` },
     issueRefreshToken: (_context, client) => client.grantTypeAllowed('refresh_token'),
     rotateRefreshToken: true,

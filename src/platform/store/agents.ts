@@ -78,21 +78,18 @@ export function createAgents(db: Database): Agents {
   }
 }
 
-/** Ends the agents of a person in a workspace, so that none of them is back when the person is. */
-export async function endAgentsOf(tx: Database, workspaceId: string, accountId: string): Promise<void> {
-  const theirs = tx
+/** Ends the agents of a person, so that none of them is back when the person is: in one workspace, or in all. */
+export async function endAgentsOf(tx: Database, accountId: string, workspaceId?: string): Promise<void> {
+  const open = tx
     .selectFrom('agents')
     .select('id')
-    .where('workspace_id', '=', workspaceId)
-    .where('user_id', '=', accountId)
-  await tx.deleteFrom('oauth_records').where('grant_id', 'in', theirs).execute()
-  await tx
-    .updateTable('agents')
-    .set({ ended_at: new Date().toISOString() })
-    .where('workspace_id', '=', workspaceId)
     .where('user_id', '=', accountId)
     .where('ended_at', 'is', null)
-    .execute()
+  const theirs = workspaceId === undefined ? open : open.where('workspace_id', '=', workspaceId)
+  const ids = (await theirs.execute()).map(({ id }) => id)
+  if (ids.length === 0) return
+  await tx.deleteFrom('oauth_records').where('grant_id', 'in', ids).execute()
+  await tx.updateTable('agents').set({ ended_at: new Date().toISOString() }).where('id', 'in', ids).execute()
 }
 
 /** One query for each request of an agent. Without a membership there is no row, so a person who was removed has no agent. */
@@ -113,6 +110,7 @@ const selectByToken = prepared(3, (db, hash: string, at: string, again: string) 
       'agents.key_id',
       'agents.workspace_id',
       'agents.client_name',
+      'agents.resource',
       'agents.expires_at',
       'agents.user_id',
       'users.name',
@@ -129,8 +127,10 @@ const selectByToken = prepared(3, (db, hash: string, at: string, again: string) 
 
 type TokenRow = Awaited<ReturnType<typeof selectByToken>>[number]
 
-function tokenOf(row: TokenRow): KnownToken {
+/** Undefined for a token of another address than the one that the person was asked about. */
+function tokenOf(row: TokenRow): KnownToken | undefined {
   const { aud, scope } = JSON.parse(row.payload) as { readonly aud?: unknown; readonly scope?: unknown }
+  if (aud !== row.resource) return undefined
   const named = String(scope).split(' ')
   return {
     connection: {
@@ -140,7 +140,7 @@ function tokenOf(row: TokenRow): KnownToken {
       clientName: row.client_name,
       expiresAt: row.expires_at,
     },
-    resource: String(aud),
+    resource: row.resource,
     scopes: SCOPES.filter((each) => named.includes(each)),
     account: { id: row.user_id, name: row.name, email: row.email },
     role: row.role as Role,

@@ -141,7 +141,7 @@ export function createMembers(db: Database, dialect: DialectName): Members {
           .where('workspace_id', '=', workspaceId)
           .where('user_id', '=', accountId)
           .execute()
-        await endAgentsOf(tx, workspaceId, accountId)
+        await endAgentsOf(tx, accountId, workspaceId)
       }),
 
     found: (workspace, ownerId, at) => alone((tx) => foundWorkspace(tx, workspace, ownerId, at)),

@@ -1,8 +1,9 @@
 // Changes the password of an account, and ends what the old one allowed.
 import type { Verified } from '../../accounts/ports.ts'
+import { endAgentsOf } from './agents.ts'
 import type { Database } from './schema/schema.ts'
 
-/** Stores the password. Ends the account's sessions and the links that could set another password. */
+/** Stores the password. Ends the account's sessions and agents, and the links that could set another password. */
 export async function setPassword(
   tx: Database,
   { account: { id, email }, credential }: Verified,
@@ -15,6 +16,7 @@ export async function setPassword(
     .where('user_id', '=', id)
     .execute()
   await tx.deleteFrom('sign_ins').where('user_id', '=', id).execute()
+  await endAgentsOf(tx, id)
 }
 
 /** The same after a check of the old password; false when the password changed during the check. */
