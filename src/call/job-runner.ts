@@ -40,6 +40,8 @@ const MAX_WAIT_MS = 600_000
 const MAX_FAULTS = 10
 /** Claims of a job until it is dead: one that ends the process of each worker must not do so for ever. */
 const MAX_CLAIMS = 100
+/** The name of the fault of a job that no worker could end. */
+const WORKER_LOST = 'WorkerLost'
 
 /** Milliseconds from a fault of a job to its next attempt. `faults`: this one included. */
 export const waitAfterFault = (faults: number): number =>
@@ -117,8 +119,11 @@ export function createJobRunner(
   async function workOnOne(): Promise<boolean> {
     const job = await queue.claim(isoAt(0), isoAt(LEASE_MS))
     if (job === undefined) return false
-    if (job.attempts > MAX_CLAIMS) await queue.bury(job, { at: isoAt(0), fault: 'WorkerLost' })
-    else await workOnJob(job)
+    if (job.attempts <= MAX_CLAIMS) await workOnJob(job)
+    else {
+      await queue.bury(job, { at: isoAt(0), fault: WORKER_LOST })
+      onFault(Object.assign(new Error('no worker could end the job'), { name: WORKER_LOST }), job.id)
+    }
     return true
   }
 

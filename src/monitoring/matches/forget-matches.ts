@@ -4,10 +4,26 @@ import type { WorkspaceLog } from '../../audit/log/workspace-log.ts'
 import type { LogReads, LogWrites } from '../../audit/ports.ts'
 import type { MatchReads, MatchWrites } from '../ports.ts'
 import { NO_MATCHES } from './match-buckets.ts'
-import { MatchesAltered, matchesChain, matchesDraft, readMatchesEntry } from './matches-entry.ts'
+import { MatchesAltered, matchesChain, matchesDraft } from './matches-entry.ts'
 import { SealedMatches, type Sealing } from './sealed-matches.ts'
 
-/** The caller removes what is stored of the subject too. */
+/** Whether what is remembered of a subject is what the signed log seals. Reads what is committed alone. */
+export async function areMatchesSealed(
+  tenant: MatchReads & LogReads,
+  { portfolioId, ref }: { readonly portfolioId: string; readonly ref: string },
+  auditLog: Pick<WorkspaceLog, 'prove'>,
+): Promise<boolean> {
+  if ((await tenant.watchMatches(portfolioId, [ref])).length === 0) return true
+  try {
+    await new SealedMatches(portfolioId).assertSealed(tenant, auditLog)
+    return true
+  } catch (error) {
+    if (error instanceof MatchesAltered) return false
+    throw error
+  }
+}
+
+/** The caller removes what is stored of the subject too, and found the matches sealed: a new seal vouches for all the others. */
 export async function forgetMatches(
   tenant: MatchReads & MatchWrites & LogReads & LogWrites,
   { portfolioId, ref }: { readonly portfolioId: string; readonly ref: string },
@@ -30,10 +46,9 @@ export async function sealNoMatches(
 ): Promise<void> {
   const chain = matchesChain(portfolioId)
   const [last, pass] = [await tenant.lastLogEntry(chain), await tenant.lastLogEntry(portfolioId)]
-  const isSealed =
-    last === undefined ? pass === undefined : readMatchesEntry(last.record)?.sha256 === NO_MATCHES
-  // why also where passes left matches before these were sealed: no later row may be taken for one of them
-  if (isSealed) return
+  // why also where the last entry says so already, or passes left matches before these were sealed: the entry may be forged, and no
+  // later row may be taken for one of them
+  if (last === undefined && pass === undefined) return
   const log = await auditLog.open(tenant)
   await log.record(chain, [matchesDraft({ subjects: 0, sha256: NO_MATCHES }, { at, actor })])
 }

@@ -7,7 +7,7 @@ import { nextOf, PAGE_SIZE } from '../../call/page.ts'
 import { once } from '../../call/idempotency.ts'
 import { Problem } from '../../call/problem.ts'
 import type { UseCase } from '../../call/use-case.ts'
-import { forgetMatches } from '../matches/forget-matches.ts'
+import { areMatchesSealed, forgetMatches } from '../matches/forget-matches.ts'
 import type { MonitoringPorts, MonitoringTransaction, StoredPortfolio } from '../ports.ts'
 
 /** Subjects of one transaction: on the embedded store, all of a large portfolio at once would hold up every request. */
@@ -89,14 +89,19 @@ export const removeSubject: UseCase<
 > = {
   async run({ input: { id, ref }, caller, now }, { store, ids, auditLog }) {
     const at = new Date(now).toISOString()
+    const isSealed = await store.read(caller.workspaceId, (tenant) =>
+      areMatchesSealed(tenant, { portfolioId: id, ref }, auditLog),
+    )
     await store.write(caller.workspaceId, async (tenant) => {
       if ((await tenant.lockPortfolio(id)) === undefined) throw noPortfolio()
       if (!(await tenant.removeSubject(id, ref, at)))
         throw new Problem('not_found', { detail: 'The portfolio has no subject of that reference' })
       const sealing = { auditLog, ids, at, actor: caller.member?.userId ?? caller.keyId }
-      await forgetMatches(tenant, { portfolioId: id, ref }, sealing)
-      await tenant.forgetWatched(id, ref)
+      // why first: a decision locks its case and then the log
       await tenant.eraseCases([watchKey(id, ref)])
+      // why only then: a seal over rows that were altered would vouch for them; the next pass and fsck find them
+      if (isSealed) await forgetMatches(tenant, { portfolioId: id, ref }, sealing)
+      await tenant.forgetWatched(id, ref)
     })
     await store.purgeDeleted()
   },

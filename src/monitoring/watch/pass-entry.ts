@@ -3,6 +3,7 @@
 import { digestOf } from '../../audit/digest.ts'
 import type { EntryDraft } from '../../audit/chain.ts'
 import { readEntry } from '../../audit/entry.ts'
+import type { WorkspaceLog } from '../../audit/log/workspace-log.ts'
 import type { LogReads } from '../../audit/ports.ts'
 import { alertLine, WATCH_PASS } from '../../audit/watched-pass.ts'
 import type { JsonObject } from '../../base/json.ts'
@@ -71,14 +72,18 @@ export const passData = (
   }
 }
 
-/** Whether the newest pass is from before the matches that it left were sealed. */
+/** Whether the newest pass, as the signed log has it, is from before the matches that it left were sealed. Reads what is committed alone. */
 export async function isUnsealed(
-  tenant: Pick<LogReads, 'lastLogEntry'>,
+  tenant: LogReads,
   portfolioId: string,
+  auditLog: Pick<WorkspaceLog, 'prove'>,
 ): Promise<boolean> {
   const last = await tenant.lastLogEntry(portfolioId)
   const pass = last && readPassEntry(last.record)
-  return pass !== undefined && pass.data['matches'] === undefined
+  if (pass === undefined || pass.data['matches'] !== undefined) return false
+  // why proved: matches that are taken for unsealed ones are sealed as they are stored
+  const end = await tenant.chainEnd(portfolioId)
+  return end?.hash === pass.hash && (await auditLog.prove(tenant, [pass.hash])) !== undefined
 }
 
 export const passDraft = (data: JsonObject, at: string): EntryDraft => ({

@@ -100,11 +100,14 @@ export async function performPass(
     const matches = new SealedMatches(queued.portfolioId)
     const plan = await planOf(queued, workspaceId, { screening, lists, snapshots }, deps)
     if (plan === undefined) return 'ended'
+    const isAdopted = await store.read(workspaceId, (tenant) =>
+      isUnsealed(tenant, queued.portfolioId, deps.auditLog),
+    )
     const begun = await own(async (tenant, pass, portfolio): Promise<PassPlan> => {
       const whole = { ...plan.stored, subjects: portfolio.subjects, revision: portfolio.revision }
       await tenant.pinSnapshots(snapshots.map(({ seq }) => seq))
       await tenant.beginPass(pass.id, whole)
-      if (await isUnsealed(tenant, portfolio.id)) await matches.adopt(tenant, sealing(deps))
+      if (isAdopted) await matches.adopt(tenant, sealing(deps))
       return whole
     })
     await store.read(workspaceId, (tenant) => matches.assertSealed(tenant, deps.auditLog))

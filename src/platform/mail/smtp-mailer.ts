@@ -19,7 +19,7 @@ export function createSmtpMailer({ url, from }: { readonly url: string; readonly
   const host = /@([^>\s]+)/.exec(from)?.[1] ?? 'localhost'
   return {
     async send({ id, to, subject, text, html }) {
-      await transport.sendMail({
+      const { rejected } = await transport.sendMail({
         from,
         // why as objects: a text would be read as a list of addresses
         to: to.map((address) => ({ name: '', address })),
@@ -29,6 +29,9 @@ export function createSmtpMailer({ url, from }: { readonly url: string; readonly
         messageId: `<${id}@${host}>`,
         headers: { 'Auto-Submitted': 'auto-generated' },
       })
+      // why all again: a server may refuse an address for a while, and to the others the message is the same by its id
+      if (rejected.length > 0)
+        throw new Error(`the mail server refused ${rejected.length} of ${to.length} addresses`)
     },
   }
 }

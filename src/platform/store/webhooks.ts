@@ -255,11 +255,15 @@ export function webhookWrites(
         .where('webhook_id', '=', webhookId)
         .where('id', '=', id)
         .execute()
-      await db
+      const queued = db
         .updateTable('webhook_queue')
-        .set({ due_at: at, dead_at: null })
         .where('webhook_id', '=', webhookId)
         .where('delivery_id', '=', id)
+      await queued.set({ due_at: at }).execute()
+      // why only a dead one: a worker has another by the number of its claim
+      await queued
+        .set({ dead_at: null, faults: 0, fault: null, attempts: 0 })
+        .where('dead_at', 'is not', null)
         .execute()
     },
 
