@@ -215,7 +215,13 @@ describe.each(ofRuns)('%s', (name) => {
 const ofCases = everyOperation.filter(([, { path }]) => path.startsWith('/v1/cases/{id}'))
 
 test('all operations on one case are looked at here', () => {
-  expect(ofCases.map(([name]) => name)).toEqual(['get_case', 'update_case', 'comment_on_case', 'decide_case'])
+  expect(ofCases.map(([name]) => name)).toEqual([
+    'get_case',
+    'get_case_audit',
+    'update_case',
+    'comment_on_case',
+    'decide_case',
+  ])
 })
 
 describe.each(ofCases)('%s', (name, { scope }) => {

@@ -193,6 +193,7 @@ test('a page can have the client without any code of the server', async () => {
   if (result === undefined || !('output' in result)) throw new Error('nothing was built')
   expect(result.output.map((chunk) => ('imports' in chunk ? chunk.imports : []))).toEqual([[]])
   const places = [...modules].map((id) => /node_modules\/((?:assay\/lib\/)?[\w-]+)/.exec(id)?.[1] ?? 'page')
+  for (const chunk of result.output) expect('code' in chunk ? chunk.code : '').not.toMatch(/\bBuffer\b/)
   // of the audit log only its proofs
   expect([...new Set(places)].sort()).toEqual([
     'assay/lib/audit',

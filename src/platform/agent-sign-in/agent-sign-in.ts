@@ -6,7 +6,7 @@ import type { IncomingMessage, ServerResponse } from 'node:http'
 import type { AgentRequest, AgentSignIn } from '../../accounts/ports.ts'
 import { sha256Hex } from '../../base/sha256.ts'
 import { SCOPES } from '../../contract/operations/operation.ts'
-import { type AgentSignInOptions, OAUTH_ROUTES, SESSION_COOKIE, type SignedIn } from './options.ts'
+import { type AgentSignInOptions, OAUTH_ROUTES, SESSION_COOKIE, type SignedInBrowsers } from './options.ts'
 
 export interface AgentSignInServer extends AgentSignIn {
   /** Answers a request to the metadata or under /oauth. */
@@ -20,7 +20,7 @@ const DEFAULT_SCOPES = ['read', 'run'] as const
 
 export function createAgentSignIn(options: AgentSignInOptions): AgentSignInServer {
   let loading: ReturnType<typeof load> | undefined
-  const signedIn: SignedIn = new WeakMap()
+  const signedIn: SignedInBrowsers = new WeakMap()
   const loaded = () =>
     (loading ??= load(options, signedIn).catch((error: unknown) => {
       loading = undefined
@@ -104,7 +104,7 @@ interface Answer {
 
 const RESUME = new RegExp(`^${OAUTH_ROUTES.authorization}/([A-Za-z0-9_-]{10,64})$`)
 
-async function load(options: AgentSignInOptions, signedIn: SignedIn) {
+async function load(options: AgentSignInOptions, signedIn: SignedInBrowsers) {
   const [{ default: Provider }, { providerSettings }] = await Promise.all([
     import('oidc-provider'),
     import('./provider-settings.ts'),

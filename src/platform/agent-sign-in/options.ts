@@ -18,7 +18,7 @@ export type FetchDocument = (
 ) => Promise<{ readonly status: number; readonly body: string; readonly cacheControl: string } | undefined>
 
 /** Who is signed in to the browser of a request. */
-export type SignedIn = WeakMap<IncomingMessage, string>
+export type SignedInBrowsers = WeakMap<IncomingMessage, string>
 
 export interface AgentSignInOptions {
   readonly records: OAuthRecords

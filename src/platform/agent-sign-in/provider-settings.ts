@@ -9,7 +9,7 @@ import {
   type FetchDocument,
   OAUTH_ROUTES,
   SESSION_COOKIE,
-  type SignedIn,
+  type SignedInBrowsers,
 } from './options.ts'
 
 const MINUTE = 60
@@ -20,7 +20,7 @@ const REFRESH_TOKEN_SECONDS = 14 * DAY
 const REQUEST_SECONDS = 10 * MINUTE
 const MAX_DOCUMENT_BYTES = 10_240
 
-export function providerSettings(options: AgentSignInOptions, signedIn: SignedIn): Configuration {
+export function providerSettings(options: AgentSignInOptions, signedIn: SignedInBrowsers): Configuration {
   const { resources, cookieKeys, fetchDocument } = options
   return {
     adapter: adapterFor(options),
