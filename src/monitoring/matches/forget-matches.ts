@@ -1,5 +1,6 @@
 // Seals that less is remembered of a portfolio: a subject was removed, or the watch ends. A row that was altered goes too, because it is
 // personal data; the log has no entry of it then.
+import { LogBroken } from '../../audit/log/log-broken.ts'
 import type { WorkspaceLog } from '../../audit/log/workspace-log.ts'
 import type { LogReads, LogWrites } from '../../audit/ports.ts'
 import type { MatchReads, MatchWrites } from '../ports.ts'
@@ -7,20 +8,29 @@ import { NO_MATCHES } from './match-buckets.ts'
 import { MatchesAltered, matchesChain, matchesDraft } from './matches-entry.ts'
 import { SealedMatches, type Sealing } from './sealed-matches.ts'
 
-/** Whether what is remembered of a subject is what the signed log seals. Reads what is committed alone. */
+/**
+ * Whether the rows that are remembered are those that were sealed. Throws LogBroken where the signed log does not hold the seal: what
+ * cannot be recorded is not done. Reads what is committed alone.
+ */
 export async function areMatchesSealed(
   tenant: MatchReads & LogReads,
   { portfolioId, ref }: { readonly portfolioId: string; readonly ref: string },
   auditLog: Pick<WorkspaceLog, 'prove'>,
 ): Promise<boolean> {
   if ((await tenant.watchMatches(portfolioId, [ref])).length === 0) return true
-  try {
-    await new SealedMatches(portfolioId).assertSealed(tenant, auditLog)
-    return true
-  } catch (error) {
-    if (error instanceof MatchesAltered) return false
-    throw error
-  }
+  const matches = new SealedMatches(portfolioId)
+  const isAltered = (check: Promise<unknown>): Promise<boolean> =>
+    check.then(
+      () => false,
+      (error: unknown) => {
+        if (error instanceof MatchesAltered) return true
+        throw error
+      },
+    )
+  if (await isAltered(matches.root(tenant))) return false
+  if (await isAltered(matches.assertSealed(tenant, auditLog)))
+    throw new LogBroken('the log does not hold the seal of the matches of a portfolio')
+  return true
 }
 
 /** The caller removes what is stored of the subject too, and found the matches sealed: a new seal vouches for all the others. */
