@@ -44,11 +44,12 @@ async function stopBefore(tx: Database, sourceId: string): Promise<number> {
 /** Undefined when another import has begun since the previous one was stopped. */
 async function takeNumber(tx: Database, sourceId: string, before: number): Promise<number | undefined> {
   await lockNumbers(tx)
+  const begun = await tx.selectFrom('sources').select(['source_id', 'pending_seq']).execute()
+  // why after the numbers that are pending: a snapshot that comes in force meanwhile is then in one of the two answers
   const last = await tx
     .selectFrom('source_snapshots')
     .select((e) => e.fn.max('seq').as('seq'))
     .executeTakeFirst()
-  const begun = await tx.selectFrom('sources').select(['source_id', 'pending_seq']).execute()
   const pending = begun.find(({ source_id }) => source_id === sourceId)?.pending_seq ?? 0
   if (pending + before !== 0) return undefined
   const given = begun.map(({ pending_seq }) => Math.abs(pending_seq ?? 0))
