@@ -87,6 +87,7 @@ export default defineConfig({
       {
         test: {
           name: 'system',
+          globalSetup: ['test/template-database.ts'],
           setupFiles: ['test/property-seed.ts'],
           include: ['test/{stores,parity,journeys,faults,abuse}/**/*.test.ts', ...LONG],
           ...together,

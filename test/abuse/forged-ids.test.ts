@@ -2,7 +2,7 @@
 // cannot take it.
 import { afterAll, beforeAll, describe, expect, test } from 'vitest'
 import { openStore } from '../../src/platform/store/store.ts'
-import { freshDatabase, postgresAbsent, postgresUrl } from '../support/postgres.ts'
+import { migratedDatabase, postgresAbsent, postgresUrl } from '../support/postgres.ts'
 import { createWorld, type World } from '../support/world.ts'
 import { goodRequest, type Tenant } from '../support/requests.ts'
 import { expectRefusal, sessionOperations } from './support.ts'
@@ -23,7 +23,7 @@ describe.skipIf(postgresUrl === undefined)(
     let drop: () => Promise<void>
 
     beforeAll(async () => {
-      const database = await freshDatabase()
+      const database = await migratedDatabase()
       drop = () => database.drop()
       world = await createWorld({ store: await openStore({ kind: 'postgres', url: database.url }) })
       pro = await world.tenant('pro')

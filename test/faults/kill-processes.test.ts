@@ -11,14 +11,14 @@ import type { AuditConsistency, LogPlace } from '../../src/contract/vocabulary/a
 import type { Run } from '../../src/contract/vocabulary/run.ts'
 import { verifyEd25519 } from '../../src/platform/signing/ed25519.ts'
 import { openStore } from '../../src/platform/store/store.ts'
-import { freshDatabase, postgresAbsent, postgresUrl } from '../support/postgres.ts'
+import { migratedDatabase, postgresAbsent, postgresUrl } from '../support/postgres.ts'
 import { assay, assayJson, get, post, root, type Running, start } from '../support/process.ts'
 import { randomBy } from '../support/random-by.ts'
 import { openReceiver } from '../support/receiver.ts'
 import { tenantRows } from '../support/tenant-rows.ts'
 import { tries } from '../support/tries.ts'
 
-const KILLS = tries(40)
+const KILLS = tries(24)
 /** Runs that are acknowledged between two kills, at most. */
 const MAX_BETWEEN = 10
 const WRITERS_OF_ONE = 2
@@ -33,7 +33,7 @@ const absent = postgresUrl === undefined ? ` (${postgresAbsent})` : ''
 
 test.skipIf(postgresUrl === undefined)(`${title}${absent}`, { timeout: 600_000 }, async () => {
   const random = randomBy(SEED)
-  const { url: database, drop } = await freshDatabase()
+  const { url: database, drop } = await migratedDatabase()
   const folder = mkdtempSync(join(tmpdir(), 'assay-kill-processes-'))
   const receiver = await openReceiver()
   const environment = {

@@ -4,7 +4,7 @@ import { type AddressInfo, connect, createServer, type Server, type Socket } fro
 import { once } from 'node:events'
 import { afterAll, beforeAll, describe, expect, test } from 'vitest'
 import { openStore } from '../../src/platform/store/store.ts'
-import { freshDatabase, postgresAbsent, postgresUrl } from '../support/postgres.ts'
+import { migratedDatabase, postgresAbsent, postgresUrl } from '../support/postgres.ts'
 import { type Answer, createWorld, type World } from '../support/world.ts'
 
 const CUTS = 10
@@ -13,13 +13,13 @@ describe.skipIf(postgresUrl === undefined)(
   `PostgreSQL behind a cut link (${postgresUrl ? 'present' : postgresAbsent})`,
   () => {
     const sockets = new Set<Socket>()
-    let database: Awaited<ReturnType<typeof freshDatabase>>
+    let database: Awaited<ReturnType<typeof migratedDatabase>>
     let link: Server
     let up = true
     let world: World
 
     beforeAll(async () => {
-      database = await freshDatabase()
+      database = await migratedDatabase()
       const { hostname, port } = new URL(database.url)
       link = createServer((near) => {
         const far = connect(Number(port || 5432), hostname)

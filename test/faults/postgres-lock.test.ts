@@ -4,19 +4,19 @@ import { Client } from 'pg'
 import { afterAll, beforeAll, describe, expect, test } from 'vitest'
 import { type OpenStore, openStore } from '../../src/platform/store/store.ts'
 import { StoreUnavailable } from '../../src/call/ports.ts'
-import { freshDatabase, postgresAbsent, postgresUrl } from '../support/postgres.ts'
+import { migratedDatabase, postgresAbsent, postgresUrl } from '../support/postgres.ts'
 
 const CHANGES = 12
 
 describe.skipIf(postgresUrl === undefined)(
   `a lock of a PostgreSQL that nobody gives back (${postgresUrl ? 'present' : postgresAbsent})`,
   () => {
-    let database: Awaited<ReturnType<typeof freshDatabase>>
+    let database: Awaited<ReturnType<typeof migratedDatabase>>
     let store: OpenStore
     let hanging: Client
 
     beforeAll(async () => {
-      database = await freshDatabase()
+      database = await migratedDatabase()
       store = await openStore({ kind: 'postgres', url: database.url })
       hanging = new Client({ connectionString: database.url })
       await hanging.connect()

@@ -5,7 +5,7 @@ import { Client } from 'pg'
 import { afterAll, beforeAll, describe, expect, test } from 'vitest'
 import { openStore } from '../../src/platform/store/store.ts'
 import { StoreUnavailable } from '../../src/call/ports.ts'
-import { freshDatabase } from '../support/postgres.ts'
+import { migratedDatabase } from '../support/postgres.ts'
 import { stallBackends, stallObstacle } from '../support/stalled-backends.ts'
 import { createWorld, type World } from '../support/world.ts'
 
@@ -28,11 +28,11 @@ interface Attempt {
 }
 
 describe.skipIf(obstacle !== undefined)(`a PostgreSQL that hangs (${obstacle ?? 'present'})`, () => {
-  let database: Awaited<ReturnType<typeof freshDatabase>>
+  let database: Awaited<ReturnType<typeof migratedDatabase>>
   let world: World
 
   beforeAll(async () => {
-    database = await freshDatabase()
+    database = await migratedDatabase()
     const store = await openStore({ kind: 'postgres', url: database.url }, { statementMs: STATEMENT_MS })
     world = await createWorld({ store })
   })

@@ -5,7 +5,7 @@ import { Client } from 'pg'
 import { afterAll, afterEach, beforeAll, describe, expect, test } from 'vitest'
 import { openStore } from '../../src/platform/store/store.ts'
 import { expectRefusal } from '../abuse/support.ts'
-import { freshDatabase, postgresAbsent, postgresUrl } from '../support/postgres.ts'
+import { migratedDatabase, postgresAbsent, postgresUrl } from '../support/postgres.ts'
 import { createWorld, type World } from '../support/world.ts'
 
 /** Longer than a proof counts. */
@@ -54,7 +54,7 @@ test('SQLite that is read-only: writes and /readyz are 503', async () => {
 describe.skipIf(postgresUrl === undefined)(
   `a PostgreSQL that takes no writes (${postgresUrl ? 'present' : postgresAbsent})`,
   () => {
-    let database: Awaited<ReturnType<typeof freshDatabase>>
+    let database: Awaited<ReturnType<typeof migratedDatabase>>
     let world: World
 
     /** Asks the server beside the program, in another database: this one may be closed. */
@@ -75,7 +75,7 @@ describe.skipIf(postgresUrl === undefined)(
       )
 
     beforeAll(async () => {
-      database = await freshDatabase()
+      database = await migratedDatabase()
       world = await createWorld({ store: await openStore({ kind: 'postgres', url: database.url }) })
     })
     afterEach(takesAll)

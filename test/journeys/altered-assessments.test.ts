@@ -8,7 +8,7 @@ import { checkStore } from '../../src/main/check-store.ts'
 import { verifyEd25519 } from '../../src/platform/signing/ed25519.ts'
 import { type OpenStore, openStore } from '../../src/platform/store/store.ts'
 import { alterations, type Value } from '../support/alterations.ts'
-import { freshDatabase, postgresAbsent, postgresUrl } from '../support/postgres.ts'
+import { migratedDatabase, postgresAbsent, postgresUrl } from '../support/postgres.ts'
 import { sessionIdIn } from '../support/requests.ts'
 import { type Answer, bodyOf, createWorld, example, kinds, LOG_KEY, type World } from '../support/world.ts'
 
@@ -49,11 +49,11 @@ describe.each([
   describe.skipIf(onPostgres && postgresUrl === undefined)('a scored assessment that was altered', () => {
     let world: World
     let store: OpenStore
-    let database: Awaited<ReturnType<typeof freshDatabase>> | undefined
+    let database: Awaited<ReturnType<typeof migratedDatabase>> | undefined
     let [key, workspaceId] = ['', '']
 
     beforeAll(async () => {
-      if (onPostgres) database = await freshDatabase()
+      if (onPostgres) database = await migratedDatabase()
       const shared = database && (await openStore({ kind: 'postgres', url: database.url }))
       world = await createWorld(shared && { store: shared })
       store = world.ports.store as OpenStore

@@ -7,7 +7,7 @@ import { afterAll, beforeAll, describe, expect, test } from 'vitest'
 import { type OpenStore, openStore, type StoreLocation } from '../../src/platform/store/store.ts'
 import { Run } from '../../src/contract/vocabulary/run.ts'
 import { ask, memberOf, openDashboard, refusalOf } from '../support/dashboard.ts'
-import { freshDatabase, postgresAbsent, postgresUrl } from '../support/postgres.ts'
+import { migratedDatabase, postgresAbsent, postgresUrl } from '../support/postgres.ts'
 import { createWorld, example, NOW, type World } from '../support/world.ts'
 
 const DAY_MS = 86_400_000
@@ -249,7 +249,7 @@ if (postgresUrl === undefined) {
   test.skip(`PostgreSQL: ${postgresAbsent}`, () => undefined)
 } else {
   lists('PostgreSQL', async () => {
-    const { url, drop } = await freshDatabase()
+    const { url, drop } = await migratedDatabase()
     return { location: { kind: 'postgres', url }, drop }
   })
 }

@@ -11,7 +11,7 @@ import { readConfig, settings } from '../../src/installation/config.ts'
 import { type ServerSyncing, sourceKeeping } from '../../src/installation/source-keeping.ts'
 import { wire } from '../../src/main/wiring.ts'
 import { ask, memberOf, refusalOf } from '../support/dashboard.ts'
-import { freshDatabase, postgresAbsent, postgresUrl } from '../support/postgres.ts'
+import { migratedDatabase, postgresAbsent, postgresUrl } from '../support/postgres.ts'
 import { root } from '../support/process.ts'
 import { openPublisher, type Publisher } from '../support/publisher.ts'
 import { operator as operatorOf } from '../support/browser.ts'
@@ -86,7 +86,7 @@ describe.each([
   async function location(): Promise<StoreLocation> {
     if (name === 'SQLite')
       return { kind: 'sqlite', path: join(mkdtempSync(join(folder, 's')), 'assay.sqlite') }
-    const database = await freshDatabase()
+    const database = await migratedDatabase()
     open.push(database.drop)
     return { kind: 'postgres', url: database.url }
   }

@@ -16,7 +16,7 @@ import { createRunner } from '../../src/diligence/runs/runner.ts'
 import { Matcher } from '../../src/names/matcher/matcher.ts'
 import { laterBy } from '../../src/platform/clock/timers.ts'
 import { LISTS_DAY, loadList, sampleOf } from '../support/lists.ts'
-import { freshDatabase, postgresAbsent, postgresUrl } from '../support/postgres.ts'
+import { migratedDatabase, postgresAbsent, postgresUrl } from '../support/postgres.ts'
 import { get, start as startProcess } from '../support/process.ts'
 
 const LISTS = ['us-ofac-sdn', 'un-sc', 'eu-fsf', 'uk-fcdo']
@@ -823,9 +823,9 @@ describe('the same subject and the same lists give the same scorecard, byte for 
   describe.skipIf(postgresUrl === undefined)(
     `on PostgreSQL (${postgresUrl ? 'present' : postgresAbsent})`,
     () => {
-      let database: Awaited<ReturnType<typeof freshDatabase>>
+      let database: Awaited<ReturnType<typeof migratedDatabase>>
       beforeAll(async () => {
-        database = await freshDatabase()
+        database = await migratedDatabase()
       })
       afterAll(() => database.drop())
 

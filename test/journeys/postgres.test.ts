@@ -1,18 +1,18 @@
 // The same service on PostgreSQL: a whole assessment gives the same bytes as on SQLite, and parallel calls are exact.
 import { afterAll, beforeAll, describe, expect, test } from 'vitest'
 import { openStore } from '../../src/platform/store/store.ts'
-import { freshDatabase, postgresAbsent, postgresUrl } from '../support/postgres.ts'
+import { migratedDatabase, postgresAbsent, postgresUrl } from '../support/postgres.ts'
 import { createWorld, example, examples, type World } from '../support/world.ts'
 
 describe.skipIf(postgresUrl === undefined)(
   `on PostgreSQL (${postgresUrl ? 'present' : postgresAbsent})`,
   () => {
-    let database: Awaited<ReturnType<typeof freshDatabase>>
+    let database: Awaited<ReturnType<typeof migratedDatabase>>
     let there: World
     let here: World
 
     beforeAll(async () => {
-      database = await freshDatabase()
+      database = await migratedDatabase()
       there = await createWorld({ store: await openStore({ kind: 'postgres', url: database.url }) })
       here = await createWorld()
     })

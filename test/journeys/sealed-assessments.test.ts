@@ -10,7 +10,7 @@ import { verifyBundle } from '../../src/audit/bundle/verify-bundle.ts'
 import { checkStore } from '../../src/main/check-store.ts'
 import { verifyEd25519 } from '../../src/platform/signing/ed25519.ts'
 import { type OpenStore, openStore } from '../../src/platform/store/store.ts'
-import { freshDatabase, postgresAbsent, postgresUrl } from '../support/postgres.ts'
+import { migratedDatabase, postgresAbsent, postgresUrl } from '../support/postgres.ts'
 import { assay } from '../support/process.ts'
 import { sessionIdIn } from '../support/requests.ts'
 import { type Answer, bodyOf, createWorld, example, LOG_KEY, type World } from '../support/world.ts'
@@ -43,11 +43,11 @@ describe.each([
   describe.skipIf(onPostgres && postgresUrl === undefined)('a scorecard', () => {
     let world: World
     let store: OpenStore
-    let database: Awaited<ReturnType<typeof freshDatabase>> | undefined
+    let database: Awaited<ReturnType<typeof migratedDatabase>> | undefined
     let [key, workspaceId] = ['', '']
 
     beforeAll(async () => {
-      if (onPostgres) database = await freshDatabase()
+      if (onPostgres) database = await migratedDatabase()
       const shared = database && (await openStore({ kind: 'postgres', url: database.url }))
       world = await createWorld(shared && { store: shared })
       store = world.ports.store as OpenStore

@@ -10,7 +10,7 @@ import { openStore, type StoreLocation } from '../../src/platform/store/store.ts
 import { readBatches } from '../../src/sources/snapshots/read-batches.ts'
 import { takeIn } from '../../src/sources/snapshots/take-in.ts'
 import { nameKey } from '../../src/names/parse/name-key.ts'
-import { freshDatabase, postgresAbsent, postgresUrl } from '../support/postgres.ts'
+import { migratedDatabase, postgresAbsent, postgresUrl } from '../support/postgres.ts'
 import { assayProcess, assayJson, get, post, root, type Running, start } from '../support/process.ts'
 import { half, openPublisher, type Publisher } from '../support/publisher.ts'
 
@@ -226,7 +226,7 @@ test.each([
 
 describe.skipIf(postgresUrl === undefined)(`PostgreSQL (${postgresUrl ? 'present' : postgresAbsent})`, () => {
   test('of two servers that share a database one asks the publisher, and the other serves what it brought', async () => {
-    const database = await freshDatabase()
+    const database = await migratedDatabase()
     await fetchedHoursAgo(25, { kind: 'postgres', url: database.url })
     publisher.put('/releases.rss', RENEWED)
     // why: while the first one waits for the rest, the second one looks

@@ -12,7 +12,7 @@ import { performRun } from '../../src/diligence/runs/perform-run.ts'
 import { trailFault } from '../../src/diligence/runs/trail-fault.ts'
 import { alterations, type Value } from '../support/alterations.ts'
 import { loadList } from '../support/lists.ts'
-import { freshDatabase, postgresAbsent, postgresUrl } from '../support/postgres.ts'
+import { migratedDatabase, postgresAbsent, postgresUrl } from '../support/postgres.ts'
 import { createWorld, type World } from '../support/world.ts'
 
 type Row = Readonly<Record<string, Value>>
@@ -32,12 +32,12 @@ describe.each([
     () => {
       let world: World
       let store: OpenStore
-      let database: Awaited<ReturnType<typeof freshDatabase>> | undefined
+      let database: Awaited<ReturnType<typeof migratedDatabase>> | undefined
       let [key, workspaceId] = ['', '']
       let isBroken = false
 
       beforeAll(async () => {
-        if (onPostgres) database = await freshDatabase()
+        if (onPostgres) database = await migratedDatabase()
         const shared = database && (await openStore({ kind: 'postgres', url: database.url }))
         const whole = await createWorld(shared && { store: shared })
         store = whole.ports.store as OpenStore

@@ -273,7 +273,9 @@ describe.each(stores)('$kind', ({ skip, place }) => {
   })
 
   test.skipIf(skip)('a pass that was interrupted makes each alert once', async () => {
-    await put(csv(...Array.from({ length: 1_200 }, (_, at) => `D-${at},Harun Taleb Al-Zahri,person,`)))
+    // more than one page of subjects; few of them have a match, because each is screened
+    const nameOf = (at: number): string => (at % 40 === 0 ? 'Harun Taleb Al-Zahri' : 'Petra Lindqvist')
+    await put(csv(...Array.from({ length: 1_200 }, (_, at) => `D-${at},${nameOf(at)},person,`)))
     await list(HARUN)
     await watch()
     const stopping = new AbortController()
@@ -295,7 +297,7 @@ describe.each(stores)('$kind', ({ skip, place }) => {
     expect((await passes())[0]).toMatchObject({ status: 'running' })
     expect(await workOff()).toEqual(['ended'])
     const [pass] = await passes()
-    expect(pass).toMatchObject({ status: 'completed', subjects: 1_204, screened: 1_201, alerts: 1_201 })
+    expect(pass).toMatchObject({ status: 'completed', subjects: 1_204, screened: 31, alerts: 31 })
   })
 
   /** The deps, with something done before the subjects of a pass are stored for the first time. */

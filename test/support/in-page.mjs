@@ -3,7 +3,10 @@
 
 /** What axe finds, once its script is in the page: rule and the elements, in short. */
 export const axeFindings = async (rules) => {
-  const { violations } = await globalThis.axe.run(rules === undefined ? {} : { runOnly: rules })
+  const { violations } = await globalThis.axe.run({
+    resultTypes: ['violations'],
+    ...(rules && { runOnly: rules }),
+  })
   return violations.map(
     ({ id, nodes }) => `${id}: ${nodes.map(({ html }) => html.slice(0, 160)).join(' | ')}`,
   )

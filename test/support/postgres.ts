@@ -42,11 +42,26 @@ async function dropDatabase(name: string): Promise<void> {
   }
 }
 
-/** Creates an empty database. `drop` removes it, whoever is still connected. */
-export async function freshDatabase(): Promise<{ readonly url: string; readonly drop: () => Promise<void> }> {
+interface TestDatabase {
+  readonly url: string
+  /** Removes it, whoever is still connected. */
+  readonly drop: () => Promise<void>
+}
+
+/** Creates a database without tables. */
+export const freshDatabase = (): Promise<TestDatabase> => createDatabase('')
+
+/** Creates a database with the tables of this program, empty: a copy, because a copy takes a third of the time that the tables take. */
+export const migratedDatabase = (): Promise<TestDatabase> =>
+  createDatabase(` template ${process.env[TEMPLATE] ?? ''}`)
+
+/** The name of the database that is copied, which `test/template-database.ts` makes once. */
+export const TEMPLATE = 'ASSAY_TEST_TEMPLATE'
+
+async function createDatabase(from: string): Promise<TestDatabase> {
   if (postgresUrl === undefined) throw new Error(postgresAbsent)
   const name = `assay_test_${randomBytes(6).toString('hex')}`
-  await administer((client) => client.query(`create database ${name}`))
+  await administer((client) => client.query(`create database ${name}${from}`))
   const url = new URL(postgresUrl)
   url.pathname = `/${name}`
   return { url: url.href, drop: () => dropDatabase(name) }

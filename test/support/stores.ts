@@ -1,12 +1,13 @@
 // Both stores, each in a place of its own, for what must hold on either.
-import { mkdtempSync, rmSync } from 'node:fs'
+import { mkdtempSync, rmSync, writeFileSync } from 'node:fs'
 import { tmpdir } from 'node:os'
 import { join } from 'node:path'
 import { openStore } from '../../src/platform/store/store.ts'
-import { freshDatabase, postgresAbsent, postgresUrl } from './postgres.ts'
+import { emptyDatabase } from '../../src/platform/store/testing/open-empty-store.ts'
+import { migratedDatabase, postgresAbsent, postgresUrl } from './postgres.ts'
 import { createWorld, type World } from './world.ts'
 
-/** For `describe.each`; the one that is not there is skipped, and says so. */
+/** For `describe.each`; the one that is not there is skipped, and says so. A place has the tables of this program, empty. */
 export const stores = [
   {
     kind: 'SQLite',
@@ -14,6 +15,7 @@ export const stores = [
     place: async () => {
       const folder = mkdtempSync(join(tmpdir(), 'assay-store-'))
       const path = join(folder, 'assay.sqlite')
+      writeFileSync(path, await emptyDatabase())
       return {
         location: { kind: 'sqlite' as const, path },
         remove: () => Promise.resolve(rmSync(folder, { recursive: true })),
@@ -24,7 +26,7 @@ export const stores = [
     kind: postgresUrl === undefined ? `PostgreSQL (${postgresAbsent})` : 'PostgreSQL',
     skip: postgresUrl === undefined,
     place: async () => {
-      const { url, drop } = await freshDatabase()
+      const { url, drop } = await migratedDatabase()
       return { location: { kind: 'postgres' as const, url }, remove: drop }
     },
   },

@@ -8,7 +8,7 @@ import { openStore, type OpenStore } from '../store.ts'
 let migrated: Promise<Buffer> | undefined
 
 /** The bytes of a database with empty tables, made once: that takes longer than most tests of it. */
-function emptyDatabase(): Promise<Buffer> {
+export function emptyDatabase(): Promise<Buffer> {
   const make = async (): Promise<Buffer> => {
     const folder = mkdtempSync(join(tmpdir(), 'assay-empty-'))
     const path = join(folder, 'assay.sqlite')
