@@ -220,6 +220,14 @@ export const settings = {
     description:
       'Attempts per minute to sign in to the dashboard or to use a one-time link, per address and per account.',
   }),
+  ASSAY_LIMITS_URL: setting({
+    schema: z.union([z.literal(''), z.url({ protocol: /^(redis|valkey)s?$/ })]),
+    fallback: '',
+    description:
+      'Valkey or Redis in which all servers count requests: `redis://user:password@valkey.example.com:6379`, or `rediss:` for TLS. ' +
+      'While it does not answer, or if empty, each server counts on its own.',
+    secret: true,
+  }),
   ASSAY_MAX_IN_FLIGHT: setting({
     schema: count(1, 1e6),
     fallback: '1000',
