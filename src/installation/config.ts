@@ -239,6 +239,16 @@ export const settings = {
     description:
       'Take the address of a client from X-Forwarded-For. Set it only if no client can bypass the proxy.',
   }),
+  ASSAY_METRICS_TOKEN: setting({
+    schema: z.union([
+      z.literal(''),
+      textSetting.regex(/^[\x21-\x7e]{32,200}$/, 'must be 32 to 200 printable ASCII characters'),
+    ]),
+    fallback: '',
+    description:
+      'Token with which Prometheus reads `/metrics`: `openssl rand -hex 32`. If empty, there is no such page.',
+    secret: true,
+  }),
   ASSAY_LOG_LEVEL: setting({
     schema: z.enum(['fatal', 'error', 'warn', 'info', 'debug', 'trace', 'silent']),
     fallback: 'info',

@@ -16,6 +16,7 @@ import { filledPath, MAX_BODY_BYTES, type Operation } from '../../contract/opera
 import { FileStream } from '../../contract/vocabulary/file-stream.ts'
 import type { Mount } from '../mount.ts'
 import { addAgentSignIn, type AgentAuthorization } from './add-agent-sign-in.ts'
+import { addMetrics, type MetricsOptions } from './add-metrics.ts'
 import { addMount } from './add-mount.ts'
 import { addSignIn } from './add-sign-in.ts'
 import { acceptOnlyStrictJson } from './body.ts'
@@ -45,6 +46,8 @@ export interface RestOptions extends GuardOptions, ApiDescription {
   readonly completeMs?: number
   /** The authorization server for agents. */
   readonly agents: AgentAuthorization
+  /** Counts requests and serves /metrics; without it there is no such page. */
+  readonly metrics?: MetricsOptions | undefined
   /** Other transports on the same port. */
   readonly mounts: readonly Mount[]
 }
@@ -91,6 +94,8 @@ export async function createRestServer(options: RestOptions): Promise<FastifyIns
   server.setErrorHandler(answerError)
   acceptOnlyStrictJson(server)
   cutOffSlowRequests(server, options.completeMs)
+  // why before the guard: what it refuses is counted too
+  if (options.metrics !== undefined) addMetrics(server, options.metrics)
   guard(server, options)
 
   await registerDocs(server, options)
