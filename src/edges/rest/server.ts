@@ -21,6 +21,7 @@ import { addMount } from './add-mount.ts'
 import { addSignIn } from './add-sign-in.ts'
 import { acceptOnlyStrictJson } from './body.ts'
 import { cutOffSlowRequests, FILE_COMPLETE_MS } from './body-deadline.ts'
+import { drainConnections } from './drain.ts'
 import { registerDocs } from './docs.ts'
 import { createFileSlots, type FileSlots } from './file-slots.ts'
 import { credentialsOf, guard, type GuardOptions } from './guard.ts'
@@ -44,6 +45,8 @@ export interface RestOptions extends GuardOptions, ApiDescription {
   readonly trustProxy: boolean
   /** A request that is no file is complete within this time (30,000 milliseconds). */
   readonly completeMs?: number
+  /** A server that stops keeps open connections for this time (250 milliseconds). */
+  readonly lingerMs?: number
   /** The authorization server for agents. */
   readonly agents: AgentAuthorization
   /** Counts requests and serves /metrics; without it there is no such page. */
@@ -129,6 +132,8 @@ export async function createRestServer(options: RestOptions): Promise<FastifyIns
   addSignIn(server, dispatcher, options.browsers)
   await addAgentSignIn(server, options)
   for (const mount of options.mounts) await addMount(server, mount)
+  // why last: by then the guard refuses what arrives
+  drainConnections(server, options.lingerMs)
   return server
 }
 
