@@ -71,6 +71,14 @@ export const settings = {
       'PostgreSQL connection URL. If empty, Assay uses the embedded SQLite database in ASSAY_DATA_DIR.',
     secret: true,
   }),
+  DATABASE_DIRECT_URL: setting({
+    schema: z.union([z.literal(''), z.url({ protocol: /^postgres(ql)?$/ })]),
+    fallback: '',
+    description:
+      'Where DATABASE_URL is that of a pooler in transaction mode, such as PgBouncer: the URL of PostgreSQL itself, for updates of the ' +
+      'tables and for locks that outlast a transaction.',
+    secret: true,
+  }),
   ASSAY_SESSION_SECRETS: setting({
     schema: parsedBy((value) => (value === '' ? undefined : parseSessionSecrets(value))),
     fallback: '',

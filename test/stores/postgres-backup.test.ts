@@ -10,7 +10,7 @@ import { randomIds } from '../../src/platform/ids/random-ids.ts'
 import { openStore } from '../../src/platform/store/store.ts'
 import { administration } from '../../src/accounts/administration/administration.ts'
 import { systemClock } from '../../src/platform/clock/system-clock.ts'
-import { freshDatabase, postgresAbsent, postgresUrl } from '../support/postgres.ts'
+import { freshDatabase, superuserAbsent, superuserUrl } from '../support/postgres.ts'
 
 const ids = randomIds()
 const ends: (() => Promise<unknown>)[] = []
@@ -21,8 +21,7 @@ afterAll(async () => {
 /** The address of the same server for another login. */
 function loginOf(url: string, user: string): string {
   const other = new URL(url)
-  other.username = user
-  other.password = ''
+  Object.assign(other, { username: user, password: '' })
   return other.href
 }
 
@@ -36,18 +35,8 @@ async function query<T extends object>(url: string, text: string): Promise<reado
   }
 }
 
-/** Why it cannot be tried here. Roles with the right to see every row are made by a superuser alone. */
-async function obstacle(): Promise<string | undefined> {
-  if (postgresUrl === undefined) return postgresAbsent
-  if (spawnSync('pg_dump', ['--version']).status !== 0) return 'no pg_dump'
-  const isReachable = query(loginOf(postgresUrl, 'postgres'), 'select 1').then(
-    () => true,
-    () => false,
-  )
-  return (await isReachable) ? undefined : 'the login postgres is refused'
-}
-
-const missing = await obstacle()
+const missing =
+  (await superuserAbsent()) ?? (spawnSync('pg_dump', ['--version']).status === 0 ? undefined : 'no pg_dump')
 
 test.skipIf(missing !== undefined)(
   `pg_dump by a login that sees every row, and pg_restore by the owner, give the same rows${missing === undefined ? '' : ` (${missing})`}`,
@@ -55,13 +44,13 @@ test.skipIf(missing !== undefined)(
     const [from, to] = [await freshDatabase(), await freshDatabase()]
     const folder = mkdtempSync(join(tmpdir(), 'assay-dump-'))
     const role = `assay_backup_${randomBytes(4).toString('hex')}`
-    const root = loginOf(from.url, 'postgres')
+    const root = superuserUrl(from.url)
     await query(root, `create role ${role} login bypassrls; grant pg_read_all_data to ${role}`)
     ends.push(
       () => from.drop(),
       () => to.drop(),
       () => Promise.resolve(rmSync(folder, { recursive: true })),
-      () => query(loginOf(String(postgresUrl), 'postgres'), `drop role ${role}`),
+      () => query(superuserUrl(), `drop role ${role}`),
     )
     const store = await openStore({ kind: 'postgres', url: from.url })
     const admin = administration({ store, clock: systemClock, ids })
@@ -99,7 +88,7 @@ test.skipIf(missing !== undefined)(
     )
     expect(restored).toMatchObject({ status: 0, stderr: '' })
 
-    const rows = await rowsOf(loginOf(to.url, 'postgres'))
+    const rows = await rowsOf(superuserUrl(to.url))
     expect(rows).toEqual(await rowsOf(root))
     expect(rows.get('runs')).toHaveLength(2)
     // the second wall stands again, and the tables are those of this program
