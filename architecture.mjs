@@ -361,6 +361,8 @@ export const ruleSet = {
     driver('pg', 'platform/store'),
     driver('undici', 'platform/http-guard'),
     driver('rate-limiter-flexible', 'platform/limits'),
+    driver('ioredis', 'platform/limits'),
+    driver('prom-client', 'platform/metrics'),
     driver('better-auth', 'platform/sign-in'),
     driver('oidc-provider', 'platform/agent-sign-in'),
     driver('standardwebhooks', 'platform/signing'),

@@ -50,6 +50,7 @@ const LONG = [
   'src/sources/{limits,files/archive,snapshots/take-in}.test.ts',
   'src/platform/http-guard/{concurrency,connection-pool,download-*,no-oracle,page,resolver-lookup}.test.ts',
   'src/platform/language-model/{bounds,exchange}.test.ts',
+  'src/platform/limits/shared-limits.test.ts',
   'src/sources/readers/{us-csl/read,us-ofac-sdn/*,gleif-lei/*}.test.ts',
   'test/laws/{advice,damaged-lists,decided-cases,idempotency,logged-writes,matching*,outcomes,red-team}.test.ts',
   'test/{bench-*,shared-quotes,shared-sessions}.test.ts',

@@ -231,6 +231,14 @@ const planted: Readonly<Record<string, readonly [file: string, text: string]>> =
   'driver-kysely': ['src/main/planted-kysely.ts', "import { sql } from 'kysely'\nexport const x = sql\n"],
   'driver-pg': ['src/main/planted-pg.ts', "import { Pool } from 'pg'\nexport const x = Pool\n"],
   'driver-undici': ['src/main/planted-undici.ts', "import { Agent } from 'undici'\nexport const x = Agent\n"],
+  'driver-prom-client': [
+    'src/main/planted-prom.ts',
+    "import { Gauge } from 'prom-client'\nexport const x = Gauge\n",
+  ],
+  'driver-ioredis': [
+    'src/main/planted-ioredis.ts',
+    "import { Redis } from 'ioredis'\nexport const x = Redis\n",
+  ],
   'driver-rate-limiter-flexible': [
     'src/main/planted-limiter.ts',
     "import { RateLimiterMemory } from 'rate-limiter-flexible'\nexport const x = RateLimiterMemory\n",

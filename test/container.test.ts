@@ -74,7 +74,7 @@ interface Service {
   readonly build?: string
   readonly image: string
   readonly environment: Readonly<Record<string, string>>
-  readonly volumes: readonly string[]
+  readonly volumes?: readonly string[]
   readonly depends_on?: Readonly<Record<string, { readonly condition: string }>>
   readonly read_only?: boolean
   readonly cap_drop?: readonly string[]
@@ -89,7 +89,7 @@ describe('compose.yaml', () => {
     services: Readonly<Record<string, Service>>
     volumes: Readonly<Record<string, null>>
   }
-  const { assay, postgres } = services
+  const { assay, postgres, valkey } = services
 
   test('the server has a file system that it cannot write, no capability, and no port for other machines', () => {
     expect(assay).toMatchObject({
@@ -99,7 +99,7 @@ describe('compose.yaml', () => {
       tmpfs: ['/tmp'],
     })
     for (const port of assay?.ports ?? []) expect(port).toMatch(/^127\.0\.0\.1:/)
-    expect(postgres?.ports).toBeUndefined()
+    for (const other of [postgres, valkey]) expect(other?.ports).toBeUndefined()
   })
 
   test('every setting is one of the program, and every secret has to be set', () => {
@@ -112,7 +112,7 @@ describe('compose.yaml', () => {
 
   test('what it mounts and waits for exists', () => {
     for (const service of Object.values(services))
-      for (const volume of service.volumes) {
+      for (const volume of service.volumes ?? []) {
         const [source = ''] = volume.split(':')
         expect(source.startsWith('.') ? existsSync(join(root, source)) : source in volumes, volume).toBe(true)
       }

@@ -71,6 +71,14 @@ export const settings = {
       'PostgreSQL connection URL. If empty, Assay uses the embedded SQLite database in ASSAY_DATA_DIR.',
     secret: true,
   }),
+  DATABASE_DIRECT_URL: setting({
+    schema: z.union([z.literal(''), z.url({ protocol: /^postgres(ql)?$/ })]),
+    fallback: '',
+    description:
+      'Where DATABASE_URL is that of a pooler in transaction mode, such as PgBouncer: the URL of PostgreSQL itself, for updates of the ' +
+      'tables and for locks that outlast a transaction.',
+    secret: true,
+  }),
   ASSAY_SESSION_SECRETS: setting({
     schema: parsedBy((value) => (value === '' ? undefined : parseSessionSecrets(value))),
     fallback: '',
@@ -220,6 +228,14 @@ export const settings = {
     description:
       'Attempts per minute to sign in to the dashboard or to use a one-time link, per address and per account.',
   }),
+  ASSAY_LIMITS_URL: setting({
+    schema: z.union([z.literal(''), z.url({ protocol: /^(redis|valkey)s?$/ })]),
+    fallback: '',
+    description:
+      'Valkey or Redis in which all servers count requests: `redis://user:password@valkey.example.com:6379`, or `rediss:` for TLS. ' +
+      'While it does not answer, or if empty, each server counts on its own.',
+    secret: true,
+  }),
   ASSAY_MAX_IN_FLIGHT: setting({
     schema: count(1, 1e6),
     fallback: '1000',
@@ -230,6 +246,16 @@ export const settings = {
     fallback: 'false',
     description:
       'Take the address of a client from X-Forwarded-For. Set it only if no client can bypass the proxy.',
+  }),
+  ASSAY_METRICS_TOKEN: setting({
+    schema: z.union([
+      z.literal(''),
+      textSetting.regex(/^[\x21-\x7e]{32,200}$/, 'must be 32 to 200 printable ASCII characters'),
+    ]),
+    fallback: '',
+    description:
+      'Token with which Prometheus reads `/metrics`: `openssl rand -hex 32`. If empty, there is no such page.',
+    secret: true,
   }),
   ASSAY_LOG_LEVEL: setting({
     schema: z.enum(['fatal', 'error', 'warn', 'info', 'debug', 'trace', 'silent']),

@@ -10,8 +10,10 @@ export const storeExists = (config: Pick<Config, 'DATABASE_URL' | 'ASSAY_DATA_DI
   config.DATABASE_URL !== '' || existsSync(join(resolve(config.ASSAY_DATA_DIR), DATABASE_FILE))
 
 /** Where the store of a configuration is. Makes the data folder when it is the embedded one. */
-export function storeLocation(config: Pick<Config, 'DATABASE_URL' | 'ASSAY_DATA_DIR'>): StoreLocation {
-  return config.DATABASE_URL === ''
-    ? { kind: 'sqlite', path: writableDataFolder(config.ASSAY_DATA_DIR).database }
-    : { kind: 'postgres', url: config.DATABASE_URL }
+export function storeLocation(
+  config: Pick<Config, 'DATABASE_URL' | 'DATABASE_DIRECT_URL' | 'ASSAY_DATA_DIR'>,
+): StoreLocation {
+  const { DATABASE_URL: url, DATABASE_DIRECT_URL: directUrl } = config
+  if (url === '') return { kind: 'sqlite', path: writableDataFolder(config.ASSAY_DATA_DIR).database }
+  return { kind: 'postgres', url, ...(directUrl !== '' && { directUrl }) }
 }

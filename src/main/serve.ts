@@ -9,12 +9,14 @@ import {
   type RunningServer,
   type ServeOptions,
 } from '../edges/cli/parts/composition.ts'
-import { createRestServer } from '../edges/rest/server.ts'
+import { createRestServer, type RestOptions } from '../edges/rest/server.ts'
 import { type Config, ConfigError } from '../installation/config.ts'
 import { type FolderLock, lockFolder, writableDataFolder } from '../installation/data-folder.ts'
+import { createMetrics } from '../platform/metrics/metrics.ts'
 import { serverAddress } from '../installation/server-address.ts'
 import { mcpMounts } from './mcp-mounts.ts'
 import { openService } from './service.ts'
+import type { Wired } from './wiring.ts'
 
 const SHUTDOWN_MS = 10_000
 /** Starts the server of a configuration. Throws FolderInUse, PortTaken, ConfigError, or an error of the store. */
@@ -53,6 +55,7 @@ async function listen(config: Config, works: boolean, lock: FolderLock | undefin
       logLevel: config.ASSAY_LOG_LEVEL,
       logStream: log,
       maxInFlight: config.ASSAY_MAX_IN_FLIGHT,
+      metrics: metricsOf(config, wired),
       trustProxy: config.ASSAY_TRUST_PROXY,
       browsers: {
         ownOrigin: config.ASSAY_PUBLIC_URL === '' ? undefined : new URL(config.ASSAY_PUBLIC_URL).origin,
@@ -80,6 +83,16 @@ async function listen(config: Config, works: boolean, lock: FolderLock | undefin
   } catch (error) {
     await service.close()
     throw error
+  }
+}
+
+function metricsOf({ ASSAY_METRICS_TOKEN: token }: Config, { store, ports }: Wired): RestOptions['metrics'] {
+  if (token === '') return undefined
+  const { queue: run, batchQueue: batch, passQueue: pass, deliveryQueue: delivery, deadJobs, sources } = store
+  const { clock, server } = ports
+  return {
+    ...createMetrics({ queues: { run, batch, pass, delivery }, deadJobs, sources, clock, about: server }),
+    token,
   }
 }
 

@@ -52,6 +52,10 @@ export async function openService(config: Config, url: string, part: PartInWork)
       now: () => systemClock.now(),
     }),
     onPrinterBroken: (reason) => lines.warn({ reason }, 'printer'),
+    onLimitsServer: (reason) =>
+      reason === undefined
+        ? lines.info({ counted: 'by all servers' }, 'limits')
+        : lines.warn({ reason, counted: 'by each server' }, 'limits'),
     onWitness: (witness, answer) => {
       if (answer.kind === 'contradicted') lines.error({ witness, reason: answer.says }, 'witness')
       else if (answer.kind === 'refused' || answer.kind === 'failed')

@@ -5,7 +5,6 @@ import { FairQueue } from '../base/fair-queue.ts'
 import { laterBy } from '../platform/clock/timers.ts'
 import { systemClock } from '../platform/clock/system-clock.ts'
 import { randomIds } from '../platform/ids/random-ids.ts'
-import { memoryLimits } from '../platform/limits/memory-limits.ts'
 import { createAgentSignIn, type AgentSignInServer } from '../platform/agent-sign-in/agent-sign-in.ts'
 import { createFetchDocument } from '../platform/http-guard/fetch-document.ts'
 import { cookieKeysOf } from '../platform/signing/cookie-keys.ts'
@@ -43,6 +42,7 @@ import type { Screener } from '../screening/screener.ts'
 import { hasImportedResources, screenerInForce } from '../installation/matching-resources.ts'
 import { languageModel, pageReader } from '../installation/citation-checks.ts'
 import { fontFolder } from '../installation/font-folder.ts'
+import { requestLimits } from '../installation/request-limits.ts'
 import { auditLogKey, auditLogOf } from '../installation/audit-log.ts'
 import { signingSecrets } from '../installation/signing-secrets.ts'
 import { witnessSettings } from '../installation/witnesses.ts'
@@ -121,6 +121,7 @@ export interface Faults {
   /** `how`: how the process that prints reports ended. */
   readonly onPrinterBroken: (how: string) => void
   readonly onWitness?: WitnessingPorts['onAnswer']
+  readonly onLimitsServer?: Parameters<typeof requestLimits>[1]
 }
 
 /** Which part a process has in the work on jobs. */
@@ -147,7 +148,15 @@ const NO_WATCH = { stop: () => Promise.resolve() }
 export async function wire(
   config: Config,
   publicUrl: string,
-  { onFault, onModelFault, onPrinterBroken, onWitness, works = true, lookMs }: Faults & PartInWork,
+  {
+    onFault,
+    onModelFault,
+    onPrinterBroken,
+    onWitness,
+    onLimitsServer,
+    works = true,
+    lookMs,
+  }: Faults & PartInWork,
 ): Promise<Wired> {
   const allow = config.ASSAY_FETCH_ALLOW
   if (config.ASSAY_MODE === 'production' && allow.pairs.length > 0) {
@@ -232,6 +241,7 @@ export async function wire(
     fetchDocument: createFetchDocument({ allow }),
     onFault,
   })
+  const limits = requestLimits(config, onLimitsServer ?? (() => undefined))
   const ports: Wired['ports'] = {
     store,
     clock: systemClock,
@@ -255,13 +265,7 @@ export async function wire(
     pages: createPages({ web, finder: reader, clock: systemClock }),
     model,
     pdf,
-    limits: memoryLimits({
-      free: config.ASSAY_RATE_LIMIT_FREE,
-      pro: config.ASSAY_RATE_LIMIT_PRO,
-      telemetry: config.ASSAY_RATE_LIMIT_TELEMETRY,
-      'failed-sign-in': config.ASSAY_RATE_LIMIT_FAILED_SIGN_IN,
-      'sign-in': config.ASSAY_RATE_LIMIT_SIGN_IN,
-    }),
+    limits,
     signIn: createSignIn({
       db: store.db,
       attempt: store.attempt,
@@ -304,6 +308,7 @@ export async function wire(
       await pdf.close()
       await web.close()
       await reader.close()
+      limits.close()
       await store.close()
     },
   }

@@ -195,6 +195,54 @@ test('a request that arrives while the server stops gets 503 with the one error 
   expect(ProblemBody.safeParse(JSON.parse(second.split('\r\n\r\n')[1] ?? 'null')).error).toBeUndefined()
 })
 
+test('clients that keep their connections see no reset while the server stops, and /readyz says that it does', async () => {
+  // why so long: it ends when the last client has left
+  const stopping = await createWorld({ lingerMs: 60_000 })
+  const tenant = await stopping.tenant('pro')
+  await stopping.server.listen({ port: 0, host: '127.0.0.1' })
+  const { port: at } = stopping.server.server.address() as AddressInfo
+  const requests = [head().replace(key, tenant.key) + PITCH, 'GET /readyz HTTP/1.1\r\nHost: a\r\n\r\n']
+  const clients = Array.from({ length: 8 }, (_, i) => keepAsking(at, requests[i % 2] ?? ''))
+  await Promise.all(clients.map(({ begun }) => begun))
+  const closed = stopping.close()
+  for (const { ended } of clients) {
+    const { answers, fault } = await ended
+    expect(fault).toBeUndefined()
+    // the last answer says that the connection ends, and none is cut off
+    const last = answers.pop() ?? ''
+    expect(last).toMatch(/^HTTP\/1\.1 503 [^]*connection: close\r\n/i)
+    for (const answer of answers) expect(answer).toMatch(/^HTTP\/1\.1 200 /)
+  }
+  await closed
+})
+
+/** Sends a request again and again over one connection until the server closes it. `begun`: the first answer is there. */
+function keepAsking(to: number, request: string) {
+  const socket = connect(to, '127.0.0.1')
+  const answers: string[] = []
+  let [text, fault]: [string, string | undefined] = ['', undefined]
+  let hasBegun: () => void
+  const begun = new Promise<void>((done) => (hasBegun = done))
+  socket.on('data', (chunk) => {
+    text += chunk.toString()
+    const bodyAt = text.indexOf('\r\n\r\n') + 4
+    const length = Number(/content-length: (\d+)/i.exec(text)?.[1])
+    if (bodyAt === 3 || text.length < bodyAt + length) return
+    answers.push(text)
+    const isLast = /connection: close/i.test(text)
+    text = ''
+    hasBegun()
+    if (!isLast) socket.write(request)
+  })
+  socket.on('error', (error: NodeJS.ErrnoException) => (fault = error.code))
+  socket.write(request)
+  const ended = new Promise<void>((done) => socket.once('close', () => done())).then(() => ({
+    answers,
+    fault,
+  }))
+  return { begun, ended }
+}
+
 const linux = process.platform === 'linux'
 const SOCKETS = 2_000
 

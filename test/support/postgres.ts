@@ -6,6 +6,27 @@ export const postgresUrl = process.env['ASSAY_TEST_DATABASE_URL']
 export const postgresAbsent =
   'no PostgreSQL: set ASSAY_TEST_DATABASE_URL to a login that may create databases'
 
+/** The address of the same server for its superuser. */
+export function superuserUrl(database: string = String(postgresUrl)): string {
+  const url = new URL(database)
+  Object.assign(url, { username: 'postgres', password: '' })
+  return url.href
+}
+
+/** Why nothing can be done as a superuser; undefined where it can. Roles are made by a superuser alone. */
+export async function superuserAbsent(): Promise<string | undefined> {
+  if (postgresUrl === undefined) return postgresAbsent
+  const client = new Client({ connectionString: superuserUrl() })
+  try {
+    await client.connect()
+    return undefined
+  } catch {
+    return 'PostgreSQL refuses the login postgres without a password'
+  } finally {
+    await client.end().catch(() => undefined)
+  }
+}
+
 const IN_USE = '55006'
 const DROP_ATTEMPTS = 5
 

@@ -20,7 +20,7 @@ type Environment = Readonly<Record<string, string>>
 
 const environmentOf = (over: Environment): NodeJS.ProcessEnv => {
   const clean = Object.fromEntries(
-    Object.entries(process.env).filter(([name]) => !/^(ASSAY_|DATABASE_URL|npm_)/.test(name)),
+    Object.entries(process.env).filter(([name]) => !/^(ASSAY_|DATABASE_|npm_)/.test(name)),
   )
   // why a folder that is not there: no command remembers anything of another test, or in the folder of a person
   return {

@@ -219,7 +219,9 @@ export const dispatcherOf = (ports: Ports): Dispatcher => createDispatcher(ports
 type WorldOptions = Partial<Omit<Ports, 'limits' | 'store'>> & {
   store?: OpenStore
   limits?: Partial<Record<LimitName, number>>
-} & Partial<Pick<RestOptions, 'maxInFlight' | 'logLevel' | 'browsers' | 'completeMs'>> & {
+} & Partial<
+    Pick<RestOptions, 'maxInFlight' | 'logLevel' | 'browsers' | 'completeMs' | 'lingerMs' | 'metrics'>
+  > & {
     /** The key that signs the logs, in place of the one of all worlds. */
     logKey?: LogKey
     witnessed?: Pick<LogDeps, 'witnesses' | 'onGrown'>
@@ -385,6 +387,8 @@ export async function createWorld(options: WorldOptions = {}): Promise<World> {
     logStream: { write: (line) => void lines.push(line) },
     maxInFlight: options.maxInFlight ?? 1_000,
     ...(options.completeMs !== undefined && { completeMs: options.completeMs }),
+    ...(options.lingerMs !== undefined && { lingerMs: options.lingerMs }),
+    metrics: options.metrics,
     trustProxy: false,
     browsers: options.browsers ?? { production: false },
   })

@@ -7,6 +7,7 @@ import { MAX_RETENTION_DAYS } from '../../contract/operations/dashboard/workspac
 import { clientSettings, readConfig, settings } from '../../installation/config.ts'
 import { addAssessmentCommands } from './assessment-commands.ts'
 import { addAuditCommands } from './audit-commands.ts'
+import { addBackupCommands } from './backup-commands.ts'
 import { addCheckCommands } from './check-commands.ts'
 import { addEraseCommand } from './erase-command.ts'
 import { asInvoked } from './parts/as-invoked.ts'
@@ -92,6 +93,7 @@ export function program(composition: Composition): Command {
       return (await load.mcp()).mcp(await composition.mcpOffer(group, url), { url, key })
     })
   addSetupCommands(assay)
+  addBackupCommands(assay, config, composition)
   addCheckCommands(assay, config, composition)
 
   const workspaces = assay.command('workspaces').description('Manage workspaces and their tiers.')

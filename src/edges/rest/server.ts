@@ -16,10 +16,12 @@ import { filledPath, MAX_BODY_BYTES, type Operation } from '../../contract/opera
 import { FileStream } from '../../contract/vocabulary/file-stream.ts'
 import type { Mount } from '../mount.ts'
 import { addAgentSignIn, type AgentAuthorization } from './add-agent-sign-in.ts'
+import { addMetrics, type MetricsOptions } from './add-metrics.ts'
 import { addMount } from './add-mount.ts'
 import { addSignIn } from './add-sign-in.ts'
 import { acceptOnlyStrictJson } from './body.ts'
 import { cutOffSlowRequests, FILE_COMPLETE_MS } from './body-deadline.ts'
+import { drainConnections } from './drain.ts'
 import { registerDocs } from './docs.ts'
 import { createFileSlots, type FileSlots } from './file-slots.ts'
 import { credentialsOf, guard, type GuardOptions } from './guard.ts'
@@ -43,8 +45,12 @@ export interface RestOptions extends GuardOptions, ApiDescription {
   readonly trustProxy: boolean
   /** A request that is no file is complete within this time (30,000 milliseconds). */
   readonly completeMs?: number
+  /** A server that stops keeps open connections for this time (250 milliseconds). */
+  readonly lingerMs?: number
   /** The authorization server for agents. */
   readonly agents: AgentAuthorization
+  /** Counts requests and serves /metrics; without it there is no such page. */
+  readonly metrics?: MetricsOptions | undefined
   /** Other transports on the same port. */
   readonly mounts: readonly Mount[]
 }
@@ -91,6 +97,8 @@ export async function createRestServer(options: RestOptions): Promise<FastifyIns
   server.setErrorHandler(answerError)
   acceptOnlyStrictJson(server)
   cutOffSlowRequests(server, options.completeMs)
+  // why before the guard: what it refuses is counted too
+  if (options.metrics !== undefined) addMetrics(server, options.metrics)
   guard(server, options)
 
   await registerDocs(server, options)
@@ -124,6 +132,8 @@ export async function createRestServer(options: RestOptions): Promise<FastifyIns
   addSignIn(server, dispatcher, options.browsers)
   await addAgentSignIn(server, options)
   for (const mount of options.mounts) await addMount(server, mount)
+  // why last: by then the guard refuses what arrives
+  drainConnections(server, options.lingerMs)
   return server
 }
 

@@ -1,47 +1,9 @@
 // Counts requests against the limits in this process: exact for one server. Several servers on one database count
 // separately, so N servers allow at most N times the limit.
-import { RateLimiterMemory, RateLimiterRes } from 'rate-limiter-flexible'
-import type { LimitName, Limits, RateState } from '../../accounts/ports.ts'
-
-const WINDOW_SECONDS = 60
-
-const resetOf = (resetMs: number): Pick<RateState, 'resetMs' | 'resetAt'> => ({
-  resetMs,
-  resetAt: Math.ceil((Date.now() + resetMs) / 1000),
-})
+import { RateLimiterMemory } from 'rate-limiter-flexible'
+import type { Limits } from '../../accounts/ports.ts'
+import { countedLimits, type PerMinute } from './counted-limits.ts'
 
 /** Counters that allow `perMinute` requests per minute and subject. */
-export function memoryLimits(perMinute: Readonly<Record<LimitName, number>>): Limits {
-  const limiter = (name: LimitName): RateLimiterMemory =>
-    new RateLimiterMemory({ keyPrefix: name, points: perMinute[name], duration: WINDOW_SECONDS })
-  const limiters: Record<LimitName, RateLimiterMemory> = {
-    free: limiter('free'),
-    pro: limiter('pro'),
-    telemetry: limiter('telemetry'),
-    'failed-sign-in': limiter('failed-sign-in'),
-    'sign-in': limiter('sign-in'),
-  }
-
-  const state = (name: LimitName, result: RateLimiterRes | null, allowed: boolean): RateState => ({
-    allowed,
-    limit: perMinute[name],
-    remaining: result ? Math.max(0, result.remainingPoints) : perMinute[name],
-    ...resetOf(result ? Math.max(0, result.msBeforeNext) : WINDOW_SECONDS * 1000),
-  })
-
-  return {
-    async consume(name, subject) {
-      try {
-        return state(name, await limiters[name].consume(subject), true)
-      } catch (rejection) {
-        if (rejection instanceof RateLimiterRes) return state(name, rejection, false)
-        throw rejection
-      }
-    },
-
-    async peek(name, subject) {
-      const result = await limiters[name].get(subject)
-      return state(name, result, result === null || result.remainingPoints > 0)
-    },
-  }
-}
+export const memoryLimits = (perMinute: PerMinute): Limits =>
+  countedLimits(perMinute, (options) => new RateLimiterMemory(options))

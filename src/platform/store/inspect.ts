@@ -24,8 +24,9 @@ export async function countAccounts({
 }
 
 async function describePostgres(store: OpenStore): Promise<string> {
-  const { rows } = await sql<{ version: string; bypass: boolean }>`
-    select current_setting('server_version') as version, rolsuper or rolbypassrls as bypass
+  const { rows } = await sql<{ version: string; bypass: boolean; endless: boolean }>`
+    select current_setting('server_version') as version, rolsuper or rolbypassrls as bypass,
+      current_setting('statement_timeout') in ('0', '') as endless
     from pg_roles where rolname = current_user`.execute(store.db)
   const [row] = rows
   if (row?.bypass) {
@@ -33,6 +34,12 @@ async function describePostgres(store: OpenStore): Promise<string> {
       'the login may bypass row-level security; use a role that is neither superuser nor BYPASSRLS',
     )
   }
+  // why only behind a pooler: elsewhere each connection sets its own
+  if (row?.endless)
+    throw new Error(
+      "behind the pooler a statement may run for ever. Run in PostgreSQL: alter role current_user set statement_timeout = '10s'; " +
+        "alter role current_user set idle_in_transaction_session_timeout = '30s'",
+    )
   await store.proveWrite()
   return `PostgreSQL ${row?.version}, row-level security binds this login, writable`
 }

@@ -11,22 +11,28 @@ const STATEMENT_MS = 10_000
 /** Milliseconds a transaction may be idle between its statements. */
 const IDLE_MS = 30_000
 
-/** Opens a pool of connections. Connects with the first query. A patient pool waits for a statement without a limit. */
+/**
+ * Opens a pool of connections. Connects with the first query. A patient pool waits for a statement without a limit. Behind a
+ * pooler in transaction mode a connection has no settings of its own: there the role of the database has the time-outs.
+ */
 export function openPostgres(
   url: string,
-  { patient = false, statementMs = STATEMENT_MS } = {},
+  { patient = false, isPooled = false, statementMs = STATEMENT_MS } = {},
 ): Kysely<Tables> {
   const pool = new Pool({
     connectionString: url,
     max: POOL_SIZE,
     connectionTimeoutMillis: CONNECT_MS,
-    ...(!patient && {
-      statement_timeout: statementMs,
-      // why a client time-out too: a server that hangs does not enforce its time-out
-      query_timeout: statementMs + 1_000,
-      // why: the locks of a client that hangs or was cut off block all others
-      idle_in_transaction_session_timeout: IDLE_MS,
-    }),
+    // why said: the role of the database may have a time-out
+    ...(patient && { options: '-c statement_timeout=0' }),
+    // why a client time-out too: a server that hangs does not enforce its time-out
+    ...(!patient && { query_timeout: statementMs + 1_000 }),
+    ...(!patient &&
+      !isPooled && {
+        statement_timeout: statementMs,
+        // why: the locks of a client that hangs or was cut off block all others
+        idle_in_transaction_session_timeout: IDLE_MS,
+      }),
     keepAlive: true,
     application_name: 'assay',
   })

@@ -29,7 +29,8 @@ const recordOf = (
   parts: row.parts,
 })
 
-export function createSourceStore(db: Database, transact: Transact): SourceStore {
+/** `direct`: connections that keep a lock while work goes on. */
+export function createSourceStore(db: Database, direct: Database, transact: Transact): SourceStore {
   return {
     async states() {
       const rows = await db
@@ -85,7 +86,7 @@ export function createSourceStore(db: Database, transact: Transact): SourceStore
         .execute()
     },
 
-    ...aloneOn(db),
+    ...aloneOn(direct),
 
     removeSpare: (sourceId, signal) => removeSpare(sourceId, { transact, signal }),
 

@@ -26,7 +26,12 @@ import { writeProof } from './write-proof.ts'
 
 export type StoreLocation =
   | { readonly kind: 'sqlite'; readonly path: string }
-  | { readonly kind: 'postgres'; readonly url: string }
+  | {
+      readonly kind: 'postgres'
+      readonly url: string
+      /** Past a pooler in transaction mode, for what a session has to keep: locks, and the updates of tables. */
+      readonly directUrl?: string
+    }
 
 /** All stored data, with the methods the capabilities use. */
 export interface Store extends TenantStore<TenantReads, TenantWrites> {
@@ -86,14 +91,22 @@ export interface StoreOptions {
 /** Opens the store and updates its tables. Throws StoreUnusable. */
 export async function openStore(location: StoreLocation, options: StoreOptions = {}): Promise<OpenStore> {
   const db = open(location, options)
+  const direct = hasPooler(location) ? openPostgres(location.directUrl, options) : db
   const failure = location.kind === 'sqlite' ? sqliteFailure : postgresFailure
   const guarded = <T>(work: () => Promise<T>): Promise<T> =>
     work().catch((error: unknown) => {
       throw failure(error)
     })
-  const close = (): Promise<void> => db.destroy()
+  const close = async (): Promise<void> => {
+    await db.destroy()
+    if (direct !== db) await direct.destroy()
+  }
   try {
-    await guarded(() => (location.kind === 'sqlite' ? migrate(db, 'sqlite') : migratePostgres(location.url)))
+    await guarded(() =>
+      location.kind === 'sqlite'
+        ? migrate(db, 'sqlite')
+        : migratePostgres(location.directUrl ?? location.url),
+    )
   } catch (error) {
     await close()
     throw new StoreUnusable(location, error)
@@ -109,12 +122,12 @@ export async function openStore(location: StoreLocation, options: StoreOptions =
     pass: queueOf(workQueue('pass')),
     delivery: queueOf(deliveryQueue),
   }
-  const sources = createSourceStore(db, (work, how) => guarded(() => transact(work, how)))
+  const sources = createSourceStore(db, direct, (work, how) => guarded(() => transact(work, how)))
   return {
     dialect: location.kind,
     db,
     attempt: guarded,
-    lead: (work) => guarded(() => leadershipOn(db, location.kind).lead(work)),
+    lead: (work) => guarded(() => leadershipOn(direct, location.kind).lead(work)),
     accounts: guardAll(createAccounts(db), guarded),
     members: guardAll(createMembers(db, location.kind), guarded),
     agents: guardAll(createAgents(db), guarded),
@@ -153,11 +166,18 @@ export async function pendingChanges(location: StoreLocation): Promise<Migration
 
 function open(location: StoreLocation, options: StoreOptions): Database {
   try {
-    return location.kind === 'sqlite' ? openSqlite(location.path) : openPostgres(location.url, options)
+    return location.kind === 'sqlite'
+      ? openSqlite(location.path)
+      : openPostgres(location.url, { ...options, isPooled: hasPooler(location) })
   } catch (error) {
     throw new StoreUnusable(location, error)
   }
 }
+
+const hasPooler = (
+  location: StoreLocation,
+): location is Extract<StoreLocation, { kind: 'postgres' }> & { readonly directUrl: string } =>
+  location.kind === 'postgres' && location.directUrl !== undefined
 
 // why not over the pool of the store: an index of a large table takes longer than any other statement may
 async function migratePostgres(url: string): Promise<void> {

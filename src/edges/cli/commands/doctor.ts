@@ -9,6 +9,7 @@ import { clientSettings, type Config, readConfig, settings } from '../../../inst
 import { dataFolder, type DataFolder, dataFolderAt, isServed } from '../../../installation/data-folder.ts'
 import { languageModelOf } from '../../../installation/language-model-of.ts'
 import { languageModel } from '../../../installation/citation-checks.ts'
+import { probeLimitsServer } from '../../../platform/limits/shared-limits.ts'
 import { fontFolder, installable, missingPackages } from '../../../installation/font-folder.ts'
 import { knownLogKey, refuseLostLogKey } from '../../../installation/audit-log.ts'
 import { keysOfLogs } from '../../../installation/rotate-log-key.ts'
@@ -50,6 +51,7 @@ export async function doctor(
   findings.push(await look('fonts', () => fonts(config)))
   findings.push(await look('session secrets', () => secrets(config)))
   findings.push(await look('server', () => server(config)))
+  findings.push(await look('limits', () => limits(config)))
   findings.push(await look('clock', clock))
   findings.push(...(await examineStore(config, fix === true)))
   print(
@@ -244,6 +246,26 @@ function server(config: Config): string {
   return existsSync(filesOf(config).path) && isServed(dataFolder(config.ASSAY_DATA_DIR))
     ? 'running on this data folder'
     : 'not running on this data folder'
+}
+
+async function limits({ ASSAY_LIMITS_URL, DATABASE_URL }: Config): Promise<string> {
+  if (ASSAY_LIMITS_URL === '')
+    return DATABASE_URL === ''
+      ? 'counted by the server'
+      : 'counted by each server: N servers let N times the limit through. Set ASSAY_LIMITS_URL to count together'
+  const { host } = new URL(ASSAY_LIMITS_URL)
+  try {
+    await probeLimitsServer(ASSAY_LIMITS_URL)
+  } catch (error) {
+    const reason = error instanceof Error ? error.message : String(error)
+    throw new Error(
+      `${host} cannot be used (${reason}), so each server counts on its own. Check ASSAY_LIMITS_URL`,
+      {
+        cause: error,
+      },
+    )
+  }
+  return `counted by all servers together, at ${host}`
 }
 
 function clock(): string {

@@ -1,0 +1,63 @@
+// The port of limits over the limiters of rate-limiter-flexible, wherever these count.
+import { type RateLimiterAbstract, RateLimiterRes } from 'rate-limiter-flexible'
+import type { LimitName, Limits, RateState } from '../../accounts/ports.ts'
+
+/** Counters that hold a connection. */
+export interface OpenLimits extends Limits {
+  close(): void
+}
+
+export type PerMinute = Readonly<Record<LimitName, number>>
+
+/** Options of the limiter that counts one named limit. */
+export interface LimiterOptions {
+  readonly keyPrefix: string
+  readonly points: number
+  readonly duration: number
+}
+
+const WINDOW_SECONDS = 60
+
+const resetOf = (resetMs: number): Pick<RateState, 'resetMs' | 'resetAt'> => ({
+  resetMs,
+  resetAt: Math.ceil((Date.now() + resetMs) / 1000),
+})
+
+/** Counters that allow `perMinute` requests per minute and subject, each in a limiter of its own. */
+export function countedLimits(
+  perMinute: PerMinute,
+  limiterOf: (options: LimiterOptions) => RateLimiterAbstract,
+): Limits {
+  const limiter = (name: LimitName): RateLimiterAbstract =>
+    limiterOf({ keyPrefix: name, points: perMinute[name], duration: WINDOW_SECONDS })
+  const limiters: Record<LimitName, RateLimiterAbstract> = {
+    free: limiter('free'),
+    pro: limiter('pro'),
+    telemetry: limiter('telemetry'),
+    'failed-sign-in': limiter('failed-sign-in'),
+    'sign-in': limiter('sign-in'),
+  }
+
+  const state = (name: LimitName, result: RateLimiterRes | null, allowed: boolean): RateState => ({
+    allowed,
+    limit: perMinute[name],
+    remaining: result ? Math.max(0, result.remainingPoints) : perMinute[name],
+    ...resetOf(result ? Math.max(0, result.msBeforeNext) : WINDOW_SECONDS * 1000),
+  })
+
+  return {
+    async consume(name, subject) {
+      try {
+        return state(name, await limiters[name].consume(subject), true)
+      } catch (rejection) {
+        if (rejection instanceof RateLimiterRes) return state(name, rejection, false)
+        throw rejection
+      }
+    },
+
+    async peek(name, subject) {
+      const result = await limiters[name].get(subject)
+      return state(name, result, result === null || result.remainingPoints > 0)
+    },
+  }
+}
