@@ -287,6 +287,7 @@ export const scoreSubjectOperation = operation({
     subject: Subject.describe('Subject of the score.'),
   }),
   output: ScorerResult,
+  takesAs: 'run_diligence',
   writes: false,
   hints: { readOnly: true, idempotent: true, openWorld: false },
   problems: ['unknown_scorer'],
