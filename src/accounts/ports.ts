@@ -317,8 +317,8 @@ export interface AgentRequest {
   readonly clientName: string
   /** The host of its metadata document; null for a client that registered. */
   readonly clientHost: string | null
-  /** Where the browser goes with the answer. */
-  readonly redirectHost: string
+  /** Where the browser goes with the answer: an origin, or the scheme of an app on the device. */
+  readonly redirectTo: string
   readonly resource: string
   readonly scopes: readonly Scope[]
 }

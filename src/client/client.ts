@@ -64,12 +64,13 @@ export class ServiceUnreachable extends Error {}
 export interface Client {
   /**
    * Calls an operation. Throws ApiError for a refusal, ServiceUnreachable when no answer came or `signal` ended it, and LogDiffers when the
-   * answer is of another audit log than the one that is pinned.
+   * answer is of another audit log than the one that is pinned. `waitSeconds`: how long the server may wait for a complete answer.
    */
   call<N extends OperationName>(
     name: N,
     input: InputOf<Operations[N]>,
     signal?: AbortSignal,
+    waitSeconds?: number,
   ): Promise<OutputOf<Operations[N]>>
   /**
    * Calls an operation that takes a file. Sends it once: call again with the same `idempotencyKey` after a lost connection. Throws as
@@ -104,7 +105,7 @@ export function createClient(options: ClientOptions): Client {
     checkpointOf: (answer) =>
       typeof answer === 'object' && answer !== null ? checkpoints.get(answer) : undefined,
 
-    async call(name, input, signal) {
+    async call(name, input, signal, waitSeconds) {
       const since = pin.size
       const operation: Operation = operations[name]
       const [target, init] = requestOf(options, operation, input)
@@ -112,6 +113,7 @@ export function createClient(options: ClientOptions): Client {
         const patience = AbortSignal.timeout(timeoutMs)
         const outcome = await send(operation, target, {
           ...init,
+          headers: { ...(init.headers as Record<string, string>), ...preferring(waitSeconds) },
           signal: signal ? AbortSignal.any([signal, patience]) : patience,
         })
         if ('value' in outcome) {
@@ -208,6 +210,10 @@ function requestOf(
     },
   ]
 }
+
+/** RFC 7240. */
+const preferring = (seconds: number | undefined): Readonly<Record<string, string>> =>
+  seconds === undefined ? {} : { prefer: seconds === 0 ? 'respond-async' : `wait=${seconds}` }
 
 type Outcome =
   | { readonly value: unknown; readonly checkpoint?: string | undefined; readonly isLogged?: boolean }

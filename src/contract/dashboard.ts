@@ -5,7 +5,6 @@ import * as assessments from './operations/dashboard/assessments.ts'
 import * as events from './operations/dashboard/events.ts'
 import * as keys from './operations/dashboard/keys.ts'
 import * as operator from './operations/dashboard/operator.ts'
-import * as runs from './operations/dashboard/runs.ts'
 import * as workspace from './operations/dashboard/workspace.ts'
 
 export const dashboardOperations = {
@@ -30,7 +29,6 @@ export const dashboardOperations = {
   get_protocol: assessments.getProtocolOperation,
   list_assessments: assessments.listAssessmentsOperation,
   get_assessment: assessments.getAssessmentOperation,
-  list_runs: runs.listRunsOperation,
   list_events: events.listEventsOperation,
   list_citation_checks: events.listCitationChecksOperation,
   count_events: events.countEventsOperation,

@@ -19,6 +19,7 @@ import { getRecord } from '../diligence/records/get-record.ts'
 import { getRunFindings } from '../diligence/runs/get-run-findings.ts'
 import { getAuditCheckpoint, getAuditConsistency } from '../diligence/runs/get-audit-checkpoint.ts'
 import { getRunAudit } from '../diligence/runs/get-run-audit.ts'
+import { cancelRun } from '../diligence/runs/cancel-run.ts'
 import { getRun, listRuns } from '../diligence/runs/get-run.ts'
 import { listSources } from '../sources/snapshots/source-status.ts'
 import { eraseSubject } from '../diligence/erasure/erase-subject.ts'
@@ -31,6 +32,7 @@ import { getCaseAudit } from '../cases/get-case-audit.ts'
 import { commentOnCase, getCase, listCases, updateCase } from '../cases/manage-cases.ts'
 import { setFourEyes } from '../cases/set-four-eyes.ts'
 import { reportDecisions } from '../cases/report-decisions.ts'
+import { cancelBatch } from '../monitoring/batches/cancel-batch.ts'
 import { downloadResults } from '../monitoring/batches/download-results.ts'
 import { listBatchMatches } from '../monitoring/batches/list-batch-matches.ts'
 import { deleteBatch, getBatch, listBatches } from '../monitoring/batches/present-batch.ts'
@@ -101,6 +103,8 @@ const table = {
   erase_session: eraseSession,
   run_diligence: runDiligence,
   get_run: getRun,
+  list_runs: listRuns,
+  cancel_run: cancelRun,
   get_run_findings: getRunFindings,
   get_run_audit: getRunAudit,
   get_audit_checkpoint: getAuditCheckpoint,
@@ -123,6 +127,7 @@ const table = {
   start_batch: startBatch,
   list_batches: listBatches,
   get_batch: getBatch,
+  cancel_batch: cancelBatch,
   get_batch_results: downloadResults,
   list_batch_matches: listBatchMatches,
   delete_batch: deleteBatch,
@@ -169,7 +174,6 @@ const table = {
   list_agents: listAgents,
   end_agent: endAgent,
   get_protocol: getProtocol,
-  list_runs: listRuns,
   list_events: listEvents,
   list_citation_checks: listCitationChecks,
   count_events: countEvents,

@@ -1,6 +1,7 @@
 // Attacks on the sign-in of agents: each step is sent as an attacker would, and nothing is given.
 import { afterAll, beforeAll, describe, expect, test } from 'vitest'
 import type { OAuthRecords } from '../../src/accounts/ports.ts'
+import { sha256Hex } from '../../src/base/sha256.ts'
 import { adapterFor } from '../../src/platform/agent-sign-in/oauth-adapter.ts'
 import type { FetchDocument } from '../../src/platform/agent-sign-in/options.ts'
 import { PASSWORD, HOST, operator, OWN, type Person } from '../support/browser.ts'
@@ -20,9 +21,10 @@ import {
   requestIn,
   revoke,
 } from '../support/oauth-client.ts'
-import { createWorld, type World } from '../support/world.ts'
+import { createWorld, NOW, type World } from '../support/world.ts'
 
 const CLIENT = 'https://agent.example/client.json'
+const NOW_ISO = new Date(NOW).toISOString()
 const LIST = { method: 'tools/list' }
 
 const documents: FetchDocument = (url) => {
@@ -121,6 +123,54 @@ describe('an authorization request', () => {
   })
 })
 
+describe('the address that gets the answer', () => {
+  test.each([
+    'http://evil.example/callback',
+    'http://127.0.0.1.evil.example/callback',
+    'http://192.168.1.7/callback',
+    'ftp://agent.example/callback',
+    'javascript:alert(1)',
+    'data:text/html,x',
+  ])('is not registered without encryption or as a page of the browser itself: %s', async (redirect) => {
+    for (const application_type of ['web', 'native']) {
+      const { status, body } = await register(world, { redirect_uris: [redirect], application_type })
+      expect({ status, error: body['error'] }, application_type).toEqual({
+        status: 400,
+        error: expect.stringMatching(/^invalid_(redirect_uri|client_metadata)$/) as string,
+      })
+    }
+  })
+
+  test('is not that of a client which registered one earlier', async () => {
+    const { body } = await register(world)
+    const id = String(body['client_id'])
+    const redirect = 'http://evil.example/callback'
+    const stored = await world.ports.store.oauth.find('Client', sha256Hex(id), NOW_ISO)
+    if (!stored) throw new Error('the client was not stored')
+    const payload = JSON.stringify({ ...JSON.parse(stored.payload), redirect_uris: [redirect] })
+    await world.ports.store.oauth.put({ ...stored, payload }, NOW_ISO)
+    await refusedHere(authorizePath(id, newVerifier(), { redirect_uri: redirect }))
+  })
+
+  test.each([
+    ['https://agent.example:8443/callback', 'https://agent.example:8443', 'web'],
+    ['http://localhost:9999/callback', 'http://localhost:9999', 'web'],
+    ['http://[::1]:9999/callback', 'http://[::1]:9999', 'web'],
+    ['com.example.agent:/callback', 'com.example.agent:', 'native'],
+    ['agent://claude.ai/callback', 'agent://claude.ai', 'native'],
+  ])('is shown to the person with its scheme: %s', async (redirect, redirectTo, application_type) => {
+    const registered = await register(world, { redirect_uris: [redirect], application_type })
+    const id = String(registered.body['client_id'])
+    const started = await follow(
+      world,
+      newWay(),
+      authorizePath(id, newVerifier(), { redirect_uri: redirect }),
+    )
+    const asked = await ada.ask('get_agent_request', { id: requestIn(started) })
+    expect(asked.body).toMatchObject({ redirectTo })
+  })
+})
+
 describe('a client with a metadata document', () => {
   const atExample = { redirect_uri: 'https://agent.example/callback' }
 
@@ -129,7 +179,7 @@ describe('a client with a metadata document', () => {
     expect((await ada.ask('get_agent_request', { id: requestIn(started) })).body).toEqual({
       clientName: 'An agent of Example',
       clientHost: 'agent.example',
-      redirectHost: 'agent.example',
+      redirectTo: 'https://agent.example',
       resource: `${OWN}/mcp`,
       scopes: ['read', 'run'],
       grantable: ['read', 'run', 'decide'],

@@ -55,6 +55,18 @@ describe.each(stores)('$kind', ({ skip, place }) => {
     expect(await counts()).toEqual({ batches: 1, parts: 1, queued: 1 })
   })
 
+  test.skipIf(skip)('a batch that is cancelled is ended and keeps its rows, and only once', async () => {
+    const [id, other] = [await small(), await small()]
+    const ended = bodyOf(await world.call(key, 'cancel_batch', { id }))
+    expect(ended).toMatchObject({ status: 'failed', cancelled: true, rows: 1, screened: 0 })
+    expect(await counts()).toEqual({ batches: 2, parts: 2, queued: 1 })
+    world.travel(1_000)
+    expect(bodyOf(await world.call(key, 'cancel_batch', { id }))).toEqual(ended)
+    expect(bodyOf(await world.call(key, 'get_batch', { id: other }))['status']).toBe('queued')
+    const { key: stranger } = await world.tenant('pro')
+    expect((await world.call(stranger, 'cancel_batch', { id: other })).status).toBe(404)
+  })
+
   test.skipIf(skip)('a large portfolio is deleted whole, and no other', async () => {
     const other = await world.portfolio(key)
     const { id } = bodyOf(await world.call(key, 'create_portfolio', { name: 'Suppliers' }))

@@ -701,6 +701,32 @@ describe('a run outlives the process that queued it', () => {
     expect(performance.now() - before).toBeLessThan(25_000)
   })
 
+  test('cancelled in the queue or under work: it fails, its trail says so, and the work on it changes nothing', async () => {
+    const service = await ownService(LISTS, { runner: SLEEPING })
+    const { key: own } = await service.tenant('free')
+    const [waiting = '', worked = ''] = await queue(service, own, 2)
+    expect(bodyOf(await service.call(own, 'cancel_run', { id: waiting }))).toMatchObject({
+      status: 'failed',
+      error: { code: 'cancelled' },
+    })
+    expect(await queueLength(service)).toBe(1)
+    const cancelling: Ports['gather'] = async (subject) => {
+      bodyOf(await service.call(own, 'cancel_run', { id: worked }))
+      return service.gather(subject)
+    }
+    await runner(service, cancelling).stop()
+    for (const id of [waiting, worked]) {
+      expect((await read(service, own, id)).error?.code).toBe('cancelled')
+      const trail = await service.call(own, 'get_run_audit', { id })
+      expect(trail.text).toMatch(/"code\\":\\"cancelled\\".{1,400}run\.failed/)
+      bodyOf(await service.call(own, 'cancel_run', { id }))
+      expect((await service.call(own, 'get_run_audit', { id })).body['records']).toEqual(
+        trail.body['records'],
+      )
+    }
+    expect(await queueLength(service)).toBe(0)
+  })
+
   test('left again and again: it fails, says so, and does not come back', async () => {
     const service = await ownService(LISTS, { runner: SLEEPING })
     const { key: own } = await service.tenant('free')

@@ -16,7 +16,7 @@ import { createClient } from '../../src/client/client.ts'
 import { DAY_MS } from '../../src/base/day.ts'
 import { withNames } from '../../src/reports/words/source-names.ts'
 import { loadSamplePack } from '../../src/installation/sample-pack.ts'
-import { callTool, ERAS } from '../support/mcp.ts'
+import { callTool, ERAS, sendMessage } from '../support/mcp.ts'
 import { assayProcess, root } from '../support/process.ts'
 import { sessionIdIn, type Tenant } from '../support/requests.ts'
 import { bodyOf, createWorld, example, NOW, type World } from '../support/world.ts'
@@ -160,18 +160,20 @@ describe('an assessment', () => {
     )
   })
 
-  test.each(ERAS)('is sent once over MCP (%s), as a file beside an answer that names it', async (era) => {
+  test.each(ERAS)('is a link over MCP (%s), which resources/read opens', async (era) => {
     const { body } = await world.call(pro.key, 'export', { session, format: 'pdf' })
     const result = await callTool(world, pro.key, 'export', { session, format: 'pdf' }, { era })
-    const [text, file] = result.content as readonly { type: string; text?: string; resource?: object }[]
-    const uri = 'assay://files/export.pdf'
+    const uri = `assay://exports/${sessionIdIn(session)}.pdf`
     expect(result.structuredContent).toEqual({ format: 'pdf', content: uri })
-    expect(JSON.parse(text?.text ?? '')).toEqual(result.structuredContent)
-    expect(file).toEqual({
-      type: 'resource',
-      resource: { uri, mimeType: 'application/pdf', blob: body['content'] },
-    })
-    expect(JSON.stringify(result).length).toBeLessThan(String(body['content']).length + 1_000)
+    expect(JSON.parse(result.content[0]?.text ?? '')).toEqual(result.structuredContent)
+    const mimeType = 'application/pdf'
+    expect(result.content[1]).toMatchObject({ type: 'resource_link', uri, mimeType })
+    expect(JSON.stringify(result).length).toBeLessThan(1_000)
+    const read = await sendMessage(world, pro.key, { method: 'resources/read', params: { uri } }, { era })
+    expect(read.body.result?.['contents']).toEqual([{ uri, mimeType, blob: body['content'] }])
+    const free = await world.tenant('free')
+    const refused = await sendMessage(world, free.key, { method: 'resources/read', params: { uri } }, { era })
+    expect(refused.body.error).toMatchObject({ data: { error: 'tier_required', status: 402 } })
   })
 
   test('can be had by every key of its workspace that may read, and by nobody else', async () => {

@@ -4,15 +4,15 @@ import type { Ports } from './world.ts'
 import { Problem } from '../../src/call/problem.ts'
 import type { Caller } from '../../src/call/use-case.ts'
 import { dashboardKeyId } from '../../src/accounts/ports.ts'
-import {
-  type DashboardOperationName,
-  type DashboardOperations,
-  dashboardOperations,
-} from '../../src/contract/dashboard.ts'
+import { dashboardOperations } from '../../src/contract/dashboard.ts'
+import { operations } from '../../src/contract/index.ts'
 import { readInput } from '../../src/contract/input.ts'
 import type { InputOf, Operation, OutputOf } from '../../src/contract/operations/operation.ts'
 
-export type Asked = DashboardOperationName
+/** What the pages of the dashboard ask: its own operations, and the list of runs. */
+const askedOperations = { ...dashboardOperations, list_runs: operations.list_runs }
+type AskedOperations = typeof askedOperations
+export type Asked = keyof AskedOperations
 
 /** An owner who is an operator too. */
 export const memberOf = (workspaceId: string): Caller => ({
@@ -28,9 +28,9 @@ export async function ask<N extends Asked>(
   ports: Ports,
   caller: Caller,
   name: N,
-  input: InputOf<DashboardOperations[N]>,
-): Promise<OutputOf<DashboardOperations[N]>> {
-  const operation: Operation = dashboardOperations[name]
+  input: InputOf<AskedOperations[N]>,
+): Promise<OutputOf<AskedOperations[N]>> {
+  const operation: Operation = askedOperations[name]
   const read = readInput(operation, input)
   if ('issues' in read) throw new Problem('invalid_request', read)
   const useCase = bindUseCases(ports)[name] as BoundUseCase<Operation>
@@ -38,7 +38,7 @@ export async function ask<N extends Asked>(
   const call = { input: read.input, caller, now, idempotencyKey: undefined, signal: undefined }
   useCase.check(call)
   const output = await useCase.run(call)
-  return operation.output?.parse(output) as OutputOf<DashboardOperations[N]>
+  return operation.output?.parse(output) as OutputOf<AskedOperations[N]>
 }
 
 /** Under which code it is refused; undefined when it is answered. */

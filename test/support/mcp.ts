@@ -35,10 +35,11 @@ export function framed(
   }
   if (era === 'modern') {
     headers['mcp-method'] = method
-    const name = params['name'] ?? params['uri']
+    const name = params['name'] ?? params['uri'] ?? params['taskId']
     if (typeof name === 'string') headers['mcp-name'] = name
   }
-  const sent = era === 'modern' ? { ...params, _meta } : params
+  const sent =
+    era === 'modern' ? { ...params, _meta: { ..._meta, ...(params['_meta'] as object | undefined) } } : params
   return { headers, body: JSON.stringify({ jsonrpc: '2.0', id: 1, method, params: sent }) }
 }
 
@@ -71,9 +72,19 @@ export async function sendMessage(
   return { status: answer.status, headers: answer.headers, text: answer.text, body: messageOf(answer.text) }
 }
 
-/** The message of an answer, plain or as the one event of a stream. */
-export const messageOf = (text: string): Reply['body'] =>
-  JSON.parse(/^data: (\{.*\})$/m.exec(text)?.[1] ?? text) as Reply['body']
+/** The message of an answer, plain or as the last event of a stream. */
+export const messageOf = (text: string): Reply['body'] => eventsOf(text).at(-1) ?? {}
+
+/** All messages of an answer. */
+export const eventsOf = (text: string): readonly Reply['body'][] => {
+  const events = [...text.matchAll(/^data: (\{.*\})$/gm)].map(([, event = '']) => event)
+  return (events.length === 0 ? [text] : events).map((event) => JSON.parse(event) as Reply['body'])
+}
+
+/** The `_meta` of a call of a client that declares these capabilities; of revision 2026-07-28. */
+export const declaring = (capabilities: object): { readonly _meta: object } => ({
+  _meta: { 'io.modelcontextprotocol/clientCapabilities': capabilities },
+})
 
 export interface ToolAnswer {
   readonly isError?: boolean

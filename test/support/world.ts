@@ -315,7 +315,7 @@ export async function createWorld(options: WorldOptions = {}): Promise<World> {
   const press = new PdfRenderer({ fontFolder: '' })
   const agents = createAgentSignIn({
     issuer: PUBLIC_URL,
-    resources: [`${PUBLIC_URL}/mcp`, `${PUBLIC_URL}/mcp/diligence`],
+    resources: ['/mcp', '/mcp/diligence', '/mcp/desk'].map((path) => PUBLIC_URL + path),
     records: store.oauth,
     clock,
     cookieKeys: ['of every world'],

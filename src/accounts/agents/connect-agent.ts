@@ -15,9 +15,9 @@ export const getAgentRequest: UseCase<
   Pick<AccountPorts, 'agentSignIn'>
 > = {
   async run({ caller, input: { id } }, { agentSignIn }) {
-    const { clientName, clientHost, redirectHost, resource, scopes } = await asked(agentSignIn, id)
+    const { clientName, clientHost, redirectTo, resource, scopes } = await asked(agentSignIn, id)
     const grantable = grantableTo(memberOf(caller).role)
-    return { clientName, clientHost, redirectHost, resource, scopes: [...scopes], grantable }
+    return { clientName, clientHost, redirectTo, resource, scopes: [...scopes], grantable }
   },
 }
 

@@ -3,12 +3,14 @@ import { z } from 'zod'
 import { operation } from './operation.ts'
 import { AuditBundle, AuditCheckpoint, AuditConsistency, EarlierSize } from '../vocabulary/audit.ts'
 import { Finding } from '../vocabulary/finding.ts'
-import { Run, RunAccepted } from '../vocabulary/run.ts'
+import { next, PageInput } from '../vocabulary/page.ts'
+import { Confidence, DiligenceVerdict, Run, RunAccepted, RunId, RunStatus } from '../vocabulary/run.ts'
 import { ScorerResult } from '../vocabulary/scorer-result.ts'
 import { ScorerName } from '../vocabulary/scorer.ts'
-import { Source } from '../vocabulary/source.ts'
+import { Source, SourceUsed } from '../vocabulary/source.ts'
 import { SourceRecordShown } from '../vocabulary/source-record.ts'
-import { Subject } from '../vocabulary/subject.ts'
+import { RunSubject, Subject } from '../vocabulary/subject.ts'
+import { Instant } from '../vocabulary/value.ts'
 
 const shared = { group: 'diligence', tier: 'free', limit: 'calls' } as const
 const reads = {
@@ -65,6 +67,62 @@ export const getRunOperation = operation({
   output: Run,
   answersAs: 'run_diligence',
   problems: ['not_found'],
+})
+
+export const listRunsOperation = operation({
+  ...shared,
+  ...reads,
+  name: 'list_runs',
+  title: 'List diligence runs',
+  description:
+    'The diligence runs of the workspace, newest first, 50 at a time; `query` searches the names of their subjects.',
+  forRest: 'Send `next` as `before` for the next page; without `next`, this page is the last.',
+  method: 'GET',
+  path: '/v1/runs',
+  input: PageInput,
+  output: z
+    .object({
+      runs: z
+        .array(
+          z.object({
+            id: RunId,
+            status: RunStatus,
+            subject: RunSubject,
+            createdAt: Instant,
+            completedAt: Instant.optional(),
+            verdict: DiligenceVerdict.optional(),
+            confidence: Confidence.optional(),
+            risk: z.int().optional().describe('What speaks against the subject, 0 to 100.'),
+            upside: z.int().optional().describe('What speaks for the subject, 0 to 100.'),
+            sources: z
+              .array(SourceUsed.pick({ id: true, snapshotDate: true }))
+              .optional()
+              .describe('The sources that apply; without a date, nothing of it was loaded.'),
+          }),
+        )
+        .describe('At most 50.'),
+      next,
+    })
+    .meta({ id: 'RunList', description: 'A page of the diligence runs.' }),
+  problems: [],
+})
+
+export const cancelRunOperation = operation({
+  ...shared,
+  name: 'cancel_run',
+  logs: true,
+  title: 'Cancel a run',
+  description:
+    'End a run that is queued or running: it fails with the error `cancelled`, and its audit trail says so. A run that has ended stays ' +
+    'as it is.',
+  method: 'POST',
+  path: '/v1/runs/{id}/cancel',
+  scope: 'run',
+  input: z.strictObject({ id: RunIdField }),
+  output: Run,
+  writes: true,
+  hints: { readOnly: false, idempotent: true, openWorld: false, destructive: true },
+  problems: ['not_found', 'audit_log_broken'],
 })
 
 export const getRunFindingsOperation = operation({
@@ -229,6 +287,7 @@ export const scoreSubjectOperation = operation({
     subject: Subject.describe('Subject of the score.'),
   }),
   output: ScorerResult,
+  takesAs: 'run_diligence',
   writes: false,
   hints: { readOnly: true, idempotent: true, openWorld: false },
   problems: ['unknown_scorer'],

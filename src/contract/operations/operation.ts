@@ -108,6 +108,8 @@ export interface Operation<
   readonly stateAt?: `/${string}`
   /** Another operation with the same answer, which describes its members: agents read them once. */
   readonly answersAs?: string
+  /** Another operation whose input has the same objects, and describes their members: agents read them once. */
+  readonly takesAs?: string
   /** Problems specific to it, in addition to those every operation shares. */
   readonly problems: readonly ProblemCode[]
 }

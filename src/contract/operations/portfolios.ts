@@ -287,6 +287,22 @@ export const listBatchMatchesOperation = operation({
   problems: ['not_found'],
 })
 
+export const cancelBatchOperation = operation({
+  ...shared,
+  ...changesPortfolios,
+  name: 'cancel_batch',
+  title: 'Cancel a batch',
+  description:
+    'End a batch that is queued or running: it fails, `cancelled` is true, and the rows screened so far stay. A batch that has ended ' +
+    'stays as it is.',
+  method: 'POST',
+  path: '/v1/batches/{id}/cancel',
+  input: BatchById,
+  output: Batch,
+  hints: { readOnly: false, idempotent: true, openWorld: false, destructive: true },
+  problems: ['not_found'],
+})
+
 export const deleteBatchOperation = operation({
   ...shared,
   ...changesPortfolios,

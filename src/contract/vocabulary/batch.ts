@@ -54,6 +54,7 @@ export const Batch = z
         'The watch lists, each with its state when the batch began; empty before. One that is not current found nothing, or less than it should.',
       ),
     error: z.string().optional().describe('Why it failed, and what to do.'),
+    cancelled: z.literal(true).optional().describe('Present if it failed because cancel_batch ended it.'),
   })
   .meta({ id: 'Batch', description: 'A file of subjects, screened once.' })
 export type Batch = z.infer<typeof Batch>

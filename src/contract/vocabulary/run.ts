@@ -70,11 +70,11 @@ export const AuditSeal = z
   .meta({ id: 'AuditSeal', description: 'The hash that fixes the run, and whether its records still hold.' })
 export type AuditSeal = z.infer<typeof AuditSeal>
 
-export const RunErrorCode = z.enum(['internal', 'interrupted', 'overloaded']).meta({
+export const RunErrorCode = z.enum(['internal', 'interrupted', 'overloaded', 'cancelled']).meta({
   id: 'RunErrorCode',
   description:
     '`internal`: it broke off on our side; `interrupted`: the server stopped while it worked on it, several times; ' +
-    '`overloaded`: the records could not be read in several attempts.',
+    '`overloaded`: the records could not be read in several attempts; `cancelled`: cancel_run ended it.',
 })
 export type RunErrorCode = z.infer<typeof RunErrorCode>
 

@@ -7,11 +7,10 @@ import type { UseCase } from '../../call/use-case.ts'
 import { lostBefore } from './audit-trail.ts'
 import { presentRun } from './present-run.ts'
 import { examinedRun, type ExaminedRun, type LoggedRuns } from './examined-run.ts'
-import type { DashboardOperations } from '../../contract/dashboard.ts'
 import { pageOf } from '../../call/page.ts'
 
 // Lists the stored runs of the workspace. Only fetching a run reports whether it was altered.
-export const listRuns: UseCase<DashboardOperations['list_runs'], Pick<DiligencePorts, 'store'>> = {
+export const listRuns: UseCase<Operations['list_runs'], Pick<DiligencePorts, 'store'>> = {
   async run({ caller, input }, { store }) {
     const { items, next } = await pageOf(input, (request) =>
       store.read(caller.workspaceId, (tenant) => tenant.runs(request)),

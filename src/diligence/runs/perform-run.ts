@@ -2,7 +2,7 @@
 import { decidedMatches } from '../../cases/decided-matches.ts'
 import { type MetMatch, runSubjectKey } from '../../cases/met-match.ts'
 import { openCases } from '../../cases/open-cases.ts'
-import type { RunErrorCode } from '../../contract/vocabulary/run.ts'
+import type { RunError, RunErrorCode } from '../../contract/vocabulary/run.ts'
 import { canonicalJson, canonicalRecord } from '../../base/canonical-json.ts'
 import { assessDiligence } from '../rules/scorecard.ts'
 import { weighEvidence } from '../rules/weigh-evidence.ts'
@@ -41,7 +41,7 @@ class RunAltered extends Error {
   override readonly name = 'RunAltered'
 }
 
-const FAILURES: Readonly<Record<RunErrorCode, string>> = {
+const FAILURES: Readonly<Record<Exclude<RunErrorCode, 'cancelled'>, string>> = {
   overloaded:
     'The records could not be read in three attempts. Send the same request again, with the same Idempotency-Key if it had one.',
   interrupted:
@@ -101,7 +101,7 @@ export async function performRun(
     }))
   } catch (error) {
     if (error instanceof StoreUnavailable && attempts < MAX_ATTEMPTS) throw error
-    const code: RunErrorCode =
+    const code: keyof typeof FAILURES =
       error instanceof StoreUnavailable
         ? 'overloaded'
         : error instanceof Interrupted
@@ -109,14 +109,7 @@ export async function performRun(
           : 'internal'
     const message = error instanceof RecordsAltered ? ALTERED : FAILURES[code]
     const failure = { code, message }
-    await end(run, workspaceId, deps, [], (head, acting) => ({
-      event: { type: 'run.failed', data: { run: runId, error: code } },
-      written: failTrail(head, failure, acting),
-      status: 'failed',
-      scorecard: null,
-      failure: canonicalJson(failure),
-      snapshots: [],
-    })).catch(async (broken: unknown) => {
+    await endFailed(run, workspaceId, deps, failure).catch(async (broken: unknown) => {
       if (broken instanceof LogBroken) await breakOff(run, workspaceId, deps)
       throw broken
     })
@@ -124,6 +117,23 @@ export async function performRun(
   }
   return 'ended'
 }
+
+/** Ends a run that is still open as failed, with an entry that says why. */
+export const endFailed = (
+  run: Pick<StoredRun, 'id' | 'keyId' | 'subject'>,
+  workspaceId: string,
+  deps: EndDeps,
+  failure: RunError,
+  by?: string,
+): Promise<void> =>
+  end(run, workspaceId, deps, [], (head, { at, actor }) => ({
+    event: { type: 'run.failed', data: { run: run.id, error: failure.code } },
+    written: failTrail(head, failure, { at, actor: by ?? actor }),
+    status: 'failed',
+    scorecard: null,
+    failure: canonicalJson(failure),
+    snapshots: [],
+  }))
 
 /** Ends a run without an entry, because the log that would hold it is broken. It is shown as altered: nothing seals it. */
 async function breakOff({ id }: StoredRun, workspaceId: string, { store, clock }: RunDeps): Promise<void> {
@@ -183,10 +193,12 @@ type Ended = Pick<StoredRun, 'status' | 'scorecard' | 'failure'> & {
   readonly snapshots: readonly number[]
 }
 
+type EndDeps = Pick<RunDeps, 'clock' | 'ids' | 'auditLog'> & { readonly store: Pick<RunStore, 'write'> }
+
 async function end(
-  { id, keyId, subject }: StoredRun,
+  { id, keyId, subject }: Pick<StoredRun, 'id' | 'keyId' | 'subject'>,
   workspaceId: string,
-  { store, clock, ids, auditLog }: RunDeps,
+  { store, clock, ids, auditLog }: EndDeps,
   met: readonly MetMatch[],
   decide: (head: Written['head'], acting: { at: string; actor: string }) => Ended,
 ): Promise<void> {

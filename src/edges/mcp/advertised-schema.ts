@@ -21,9 +21,29 @@ const INPUT: Detail = {
 /** Less for an answer: an agent reads the answer itself, and the list stays short. */
 const OUTPUT: Detail = { levels: 2, keywords: ['type', 'description', 'enum'] }
 
-/** The schema of the arguments in tools/list. */
-export const advertisedInput = ({ input }: Operation): StandardSchemaWithJSON =>
-  advertise(shown(jsonSchema(input, 'input'), INPUT))
+/** The schema of the arguments in tools/list: those of the operation, and those that only a tool has. */
+export function advertisedInput({ input, takesAs }: Operation, more: Json = {}): StandardSchemaWithJSON {
+  const { properties = {}, ...rest } = shown(jsonSchema(input, 'input'), INPUT)
+  const said =
+    takesAs === undefined ? properties : mapped(properties as Json, (member) => asIn(takesAs, member as Json))
+  return advertise({ ...rest, properties: { ...(said as Json), ...more } })
+}
+
+/** An object whose members another tool describes; any other member as it is. */
+const asIn = (tool: string, member: Json): Json =>
+  member['type'] === 'object'
+    ? { ...undescribed(member), description: `${String(member['description'])} As in ${tool}.` }
+    : member
+
+function undescribed({ description: _description, properties, items, ...rest }: Json): Json {
+  return {
+    ...rest,
+    ...(properties !== undefined && {
+      properties: mapped(properties as Json, (each) => undescribed(each as Json)),
+    }),
+    ...(items !== undefined && { items: undescribed(items as Json) }),
+  }
+}
 
 /** The schema of the answer in tools/list. An answer that may be incomplete requires only the fields it always has. */
 export function advertisedOutput({ output, unfinished, answersAs }: Operation): StandardSchemaWithJSON {

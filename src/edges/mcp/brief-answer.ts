@@ -1,7 +1,9 @@
 // Shortens the answers of start, submit_signal, score, of diligence and of the desk for agents: a model reads every answer and keeps it in its context. What is
 // left out is in the answer of REST, in the export and on the pages of assay://scoring. The schemas hold for both.
 import type { OperationName, operations } from '../../contract/index.ts'
+import { type AnswerSize, USUAL_SIZE, WITH_FINDINGS } from './answer-size.ts'
 import { briefDeskAnswer } from './brief-desk-answer.ts'
+import { briefFindings } from './brief-findings.ts'
 import { cutText } from './cut-text.ts'
 import type { OutputOf } from '../../contract/operations/operation.ts'
 import type { JsonSchema } from '../../contract/vocabulary/axis.ts'
@@ -15,28 +17,17 @@ const MAX_REASON_BYTES = 160
 
 type Submitted = OutputOf<(typeof operations)['submit_signal']>
 type Started = OutputOf<(typeof operations)['start']>
-type Found = OutputOf<(typeof operations)['score_subject']>
 type Scored = OutputOf<(typeof operations)['score']>
 
 /** The answer of an operation as an agent gets it. */
-export function briefAnswer(name: OperationName, output: unknown): unknown {
+export function briefAnswer(name: OperationName, output: unknown, size: AnswerSize = USUAL_SIZE): unknown {
   const { protocol, missing_signals, explanations } = output as Partial<Started & Submitted & Scored>
   // why looked at: over stdio the API may be of another release, and what it answers is passed on as it is
   if (name === 'start' && Array.isArray(protocol?.axes)) return briefStart(output as Started)
   if (name === 'submit_signal' && Array.isArray(missing_signals)) return briefSubmission(output as Submitted)
   if (name === 'score' && explanations !== undefined) return briefScore(output as Scored)
-  if (WITH_FINDINGS.has(name)) return briefFindings(output as Partial<Pick<Found, 'findings'>>)
+  if (WITH_FINDINGS.has(name)) return briefFindings(output as Parameters<typeof briefFindings>[0], size)
   return briefDeskAnswer(name, output)
-}
-
-/** Operations whose findings may have a listed party each. */
-const WITH_FINDINGS: ReadonlySet<OperationName> = new Set(['run_diligence', 'get_run', 'score_subject'])
-
-/** Without the listed parties: every citation has the address of its record. */
-function briefFindings(output: Partial<Pick<Found, 'findings'>>): unknown {
-  const { findings } = output
-  if (!Array.isArray(findings)) return output
-  return { ...output, findings: findings.map(({ listed: _listed, ...finding }) => finding) }
 }
 
 const withoutExamples = (schema: JsonSchema): JsonSchema =>

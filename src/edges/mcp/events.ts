@@ -4,8 +4,9 @@ import { setTimeout as wait } from 'node:timers/promises'
 import type { OperationName } from '../../contract/index.ts'
 import type { InputOf } from '../../contract/operations/operation.ts'
 import type { recordEventOperation } from '../../contract/operations/telemetry.ts'
-import type { SeenCall } from './mcp-server.ts'
+import type { SeenCall } from './call-tool.ts'
 import type { ToolOutcome } from './outcome.ts'
+import { sessionIdIn } from './session-id-in.ts'
 
 export type AssessmentEvent = InputOf<typeof recordEventOperation>
 
@@ -70,21 +71,6 @@ const outputOf = (outcome: ToolOutcome): Output => ('output' in outcome ? (outco
 export function sessionInToken({ outcome, given }: SeenCall): string | undefined {
   const unverified = 'problem' in outcome && !SESSION_WAS_KNOWN.has(outcome.problem.status)
   return unverified ? undefined : (outputOf(outcome).session_id ?? sessionIdIn(given['session']))
-}
-
-/** The id of the session, with which a token begins (rule G-8). Only for verified tokens. */
-const sessionIdIn = (token: unknown): string | undefined =>
-  /^srv1\.([0-9A-Z]{26})/.exec(String(token))?.[1] ?? sessionIdInJson(token)
-
-/** The id in a token from before the ids were in front. */
-function sessionIdInJson(token: unknown): string | undefined {
-  try {
-    const [, payload = ''] = String(token).split('.')
-    const { sid } = JSON.parse(Buffer.from(payload, 'base64url').toString()) as { sid?: unknown }
-    return typeof sid === 'string' ? sid : undefined
-  } catch {
-    return undefined
-  }
 }
 
 export type Send = (event: AssessmentEvent, signal: AbortSignal) => Promise<unknown>

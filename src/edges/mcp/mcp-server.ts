@@ -6,12 +6,16 @@ import {
   ResourceTemplate,
   type ServerContext,
 } from '@modelcontextprotocol/server'
+import { type SeenCall, toolHandler } from './call-tool.ts'
 import { instructionsFor } from './instructions.ts'
+import type { OperationName } from '../../contract/index.ts'
 import type { ProtocolLibrary } from './library.ts'
-import { type CallOperation, type ToolOutcome, toolResult } from './outcome.ts'
+import type { CallOperation } from './outcome.ts'
 import { type Prompt, promptsOf } from './prompts.ts'
-import { type ResourcePage, pagesOf } from './resources.ts'
-import { toolArguments } from './tool-arguments.ts'
+import { type Question, questionsOf } from './questions.ts'
+import type { ResourcePage } from './resource-page.ts'
+import { pagesOf } from './resources.ts'
+import { hasTasks, registerTasks, TASKS } from './tasks.ts'
 import { ICON_PATH, type Tool, type ToolGroup, toolsOf } from './tools.ts'
 
 const HOUR_MS = 3_600_000
@@ -29,6 +33,8 @@ export interface McpOffer {
   readonly tools: readonly Tool[]
   readonly prompts: readonly Prompt[]
   readonly pages: readonly ResourcePage[]
+  /** What a client may be asked, by tool. */
+  readonly questions: ReadonlyMap<OperationName, Question>
 }
 
 /** The offer of an endpoint, made once. */
@@ -42,6 +48,7 @@ export const offerOf = (
   tools: toolsOf(group),
   prompts: promptsOf(group, library),
   pages: pagesOf(group, library),
+  questions: questionsOf(group, library),
 })
 
 /** The part of an offer that a message needs: over HTTP, each message gets a new server. */
@@ -61,23 +68,12 @@ export function offerFor(offer: McpOffer, { method, name }: { method: unknown; n
   }
 }
 
-/** A tool call and its result. */
-export interface SeenCall {
-  readonly tool: Tool
-  /** The arguments as received. */
-  readonly given: Readonly<Record<string, unknown>>
-  readonly outcome: ToolOutcome
-  readonly durationMs: number
-  /** The client, if it sent its name. */
-  readonly client: { readonly name: string; readonly version?: string } | undefined
-}
-
 /**
  * A server that calls operations for one caller and reports every tool call to `seen`, once its result is decided.
  * `requestState` checks what a client sends back in a request of several rounds; our own tools leave nothing there.
  */
 export function createMcpServer(
-  { group, version, publicUrl, tools, prompts, pages }: McpOffer,
+  { group, version, publicUrl, tools, prompts, pages, questions }: McpOffer,
   call: CallOperation,
   seen: (call: SeenCall) => void,
   { requestState }: { readonly requestState?: McpServerOptions['requestState'] | undefined } = {},
@@ -93,27 +89,28 @@ export function createMcpServer(
       icons,
     },
     {
-      capabilities: { tools: UNCHANGING, prompts: UNCHANGING, resources: UNCHANGING, completions: {} },
+      capabilities: {
+        tools: UNCHANGING,
+        prompts: UNCHANGING,
+        resources: UNCHANGING,
+        completions: {},
+        ...(hasTasks(group) && { extensions: { [TASKS]: {} } }),
+      },
       instructions: instructionsFor(group),
       ...(requestState && { requestState }),
       cacheHints: {
         'server/discover': LASTING,
         'tools/list': LASTING,
         'prompts/list': LASTING,
-        'resources/list': LASTING,
+        // why not: it has the newest sessions, runs or cases of the caller
+        'resources/list': PASSING,
         'resources/templates/list': LASTING,
       },
     },
   )
   for (const tool of tools) {
-    server.registerTool(tool.name, { ...tool.advertised, icons }, async (sent, { mcpReq }: ServerContext) => {
-      const from = performance.now()
-      const given = sent as SeenCall['given']
-      const outcome = await call(tool.name, () => toolArguments(tool.argumentTypes, given), mcpReq.signal)
-      const durationMs = performance.now() - from
-      seen({ tool, given, outcome, durationMs, client: server.server.getClientVersion() })
-      return toolResult(tool.operation, outcome)
-    })
+    const deps = { call, seen, question: questions.get(tool.name) }
+    server.registerTool(tool.name, { ...tool.advertised, icons }, toolHandler(server, tool, deps))
   }
   for (const { name, title, description, args, text } of prompts) {
     server.registerPrompt(name, { title, description, argsSchema: args }, (given) => ({
@@ -121,19 +118,30 @@ export function createMcpServer(
     }))
   }
   for (const page of pages) registerPage(server, page, call)
+  if (hasTasks(group)) registerTasks(server, group, call)
   return server
 }
 
 function registerPage(
   server: McpServer,
-  { name, at, about, fixed, read }: ResourcePage,
+  { name, at, about, fixed, read, newest, meta }: ResourcePage,
   call: CallOperation,
 ): void {
   const config = { ...about, cacheHint: fixed ? FIXED : PASSING }
-  const contents = async (uri: URL, { mcpReq }: ServerContext) => ({
-    contents: [{ uri: uri.href, mimeType: about.mimeType, text: await read(uri.href, call, mcpReq.signal) }],
-  })
-  if (at instanceof ResourceTemplate)
-    server.registerResource(name, at, config, (uri, _variables, context) => contents(uri, context))
-  else server.registerResource(name, at, config, contents)
+  const contents = async (uri: URL, { mcpReq }: ServerContext) => {
+    const made = await read(uri.href, call, mcpReq.signal)
+    const body = typeof made === 'string' ? { text: made } : made
+    return { contents: [{ uri: uri.href, mimeType: about.mimeType, ...body, ...(meta && { _meta: meta }) }] }
+  }
+  if (!(at instanceof ResourceTemplate)) {
+    server.registerResource(name, at, config, contents)
+    return
+  }
+  const template =
+    newest === undefined
+      ? at
+      : new ResourceTemplate(at.uriTemplate.toString(), {
+          list: async ({ mcpReq }) => ({ resources: await newest(call, mcpReq.signal) }),
+        })
+  server.registerResource(name, template, config, (uri, _variables, context) => contents(uri, context))
 }

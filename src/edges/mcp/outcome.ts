@@ -1,10 +1,17 @@
 // Converts the outcome of a call to MCP. Text and structured content carry the same data. A problem is text only,
 // because clients check structured content against the schema of success.
-import type { CallToolResult } from '@modelcontextprotocol/server'
+import {
+  type CallToolResult,
+  ProtocolError,
+  ProtocolErrorCode,
+  type ResourceLink,
+} from '@modelcontextprotocol/server'
 import type { OperationName } from '../../contract/index.ts'
+import type { AnswerSize } from './answer-size.ts'
 import { briefAnswer } from './brief-answer.ts'
 import type { Operation } from '../../contract/operations/operation.ts'
 import type { ProblemBody } from '../../contract/vocabulary/problem.ts'
+import { linksOf } from './links.ts'
 
 /** `checkpoint`: of the audit log, where the call made an entry. */
 export type ToolOutcome =
@@ -19,6 +26,8 @@ export type CallOperation = (
   name: OperationName,
   input: () => unknown,
   signal: AbortSignal,
+  /** How long to wait for a complete answer; if absent, as long as the operation does. */
+  waitMs?: number,
 ) => Promise<ToolOutcome>
 
 /** An answer as REST sends it: an incomplete one has only the fields that are valid then. */
@@ -27,36 +36,45 @@ export function presented({ unfinished }: Operation, output: unknown): unknown {
   return unfinished?.states.includes(status ?? '') ? unfinished.output.parse(output) : output
 }
 
-/** A file in an answer is sent once, as a separate resource: no model should read its bytes. */
-export function toolResult(operation: Operation, outcome: ToolOutcome): CallToolResult {
+/** What an agent gets of an outcome. A file in it is a link: no model should read its bytes. */
+export function toolResult(
+  operation: Operation,
+  outcome: ToolOutcome,
+  {
+    size,
+    given = {},
+  }: { readonly size?: AnswerSize; readonly given?: Readonly<Record<string, unknown>> } = {},
+): CallToolResult {
   if ('problem' in outcome) {
     const { problem } = outcome
     return { isError: true, content: [textOf(problem)], _meta: { 'assay/error': problem } }
   }
-  const { answer, files } = filesApart(
-    operation,
-    briefAnswer(operation.name as OperationName, outcome.output),
-  )
-  const { checkpoint } = outcome
+  const name = operation.name as OperationName
+  const { checkpoint, output } = outcome
+  const links = linksOf(name, given, output)
+  const answer = fileLinked(operation, briefAnswer(name, output, size), links)
   return {
-    content: [textOf(answer), ...files],
+    content: [textOf(answer), ...links],
     structuredContent: answer,
     // why beside the answer: it is for the program that keeps it, and changes with every write of the workspace
     ...(checkpoint !== undefined && { _meta: { 'assay/log-checkpoint': checkpoint } }),
   }
 }
 
-function filesApart({ name, fileIn }: Operation, output: unknown) {
-  const said = output as Readonly<Record<string, unknown>>
-  const type = fileIn && String(said[fileIn.typeIn])
-  const mimeType = type && fileIn?.types[type]
-  if (fileIn === undefined || mimeType === undefined) return { answer: output, files: [] }
-  const uri = `assay://files/${name}.${type}`
-  const resource = { uri, mimeType, blob: String(said[fileIn.member]) }
-  return {
-    answer: { ...said, [fileIn.member]: uri },
-    files: [{ type: 'resource' as const, resource }],
-  }
+/** The answer with the address of its file in place of the file. */
+function fileLinked({ fileIn }: Operation, answer: unknown, [link]: readonly ResourceLink[]): unknown {
+  const said = answer as Readonly<Record<string, unknown>>
+  const isFile = fileIn !== undefined && fileIn.types[String(said[fileIn.typeIn])] !== undefined
+  return isFile && link !== undefined ? { ...said, [fileIn.member]: link.uri } : answer
+}
+
+/** The output of a call, or its problem as a protocol error with our body as data. */
+export async function asked(outcome: ReturnType<CallOperation>): Promise<unknown> {
+  const became = await outcome
+  if ('output' in became) return became.output
+  const { status, message } = became.problem
+  const code = status < 500 ? ProtocolErrorCode.InvalidParams : ProtocolErrorCode.InternalError
+  throw new ProtocolError(code, message, became.problem)
 }
 
 const texts = new WeakMap<object, string>()

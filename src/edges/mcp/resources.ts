@@ -1,35 +1,17 @@
-// The resources: pages to read. Pages that need no call are made once; the others call operations for the caller.
-import {
-  ProtocolError,
-  ProtocolErrorCode,
-  ResourceNotFoundError,
-  ResourceTemplate,
-} from '@modelcontextprotocol/server'
+// The resources of an endpoint. The pages here describe the protocol and need no call; those of the workspace are in workspace-pages.ts.
+import { ResourceNotFoundError, ResourceTemplate } from '@modelcontextprotocol/server'
 import { operations, sharedProblems } from '../../contract/index.ts'
 import type { Operation } from '../../contract/operations/operation.ts'
 import { FLAGS } from '../../contract/vocabulary/flag.ts'
 import { problems } from '../../contract/problems/problems.ts'
 import { axesOf, kindsOfAxis, type ProtocolLibrary, startingWith } from './library.ts'
-import type { CallOperation } from './outcome.ts'
+import { about, JSON_TYPE, lastPart, MARKDOWN, type ResourcePage } from './resource-page.ts'
 import { type ToolGroup, toolsOf } from './tools.ts'
-
-type Read = (uri: string, call: CallOperation, signal: AbortSignal) => string | Promise<string>
-
-export interface ResourcePage {
-  readonly name: string
-  readonly at: string | ResourceTemplate
-  readonly about: { readonly title: string; readonly description: string; readonly mimeType: string }
-  /** The same for every caller until the next release. */
-  readonly fixed: boolean
-  readonly read: Read
-}
-
-const MARKDOWN = 'text/markdown'
-const JSON_TYPE = 'application/json'
+import { workspacePages } from './workspace-pages.ts'
 
 /** The pages of an endpoint. */
 export const pagesOf = (group: ToolGroup, library: ProtocolLibrary): readonly ResourcePage[] =>
-  group === 'assessment' ? assessmentPages(library) : [sources]
+  group === 'assessment' ? [...workspacePages(group), ...assessmentPages(library)] : workspacePages(group)
 
 function assessmentPages(library: ProtocolLibrary): readonly ResourcePage[] {
   const axes = axesOf(library)
@@ -46,18 +28,6 @@ function assessmentPages(library: ProtocolLibrary): readonly ResourcePage[] {
   )
   const tiers = tiersPage()
   return [
-    {
-      name: 'sessions',
-      at: 'assay://sessions',
-      about: about(
-        'Sessions of the workspace',
-        'The newest 50 sessions with a token for each: to continue one whose token was lost.',
-        JSON_TYPE,
-      ),
-      fixed: false,
-      read: async (_uri, call, signal) =>
-        JSON.stringify(await asked(call('list_sessions', () => ({}), signal))),
-    },
     {
       name: 'protocol',
       at: 'assay://protocol',
@@ -143,47 +113,7 @@ function assessmentPages(library: ProtocolLibrary): readonly ResourcePage[] {
         return JSON.stringify(kinds.find((each) => each.kind === kind))
       },
     },
-    {
-      name: 'assessment',
-      at: new ResourceTemplate('assay://assessments/{session}', { list: undefined }),
-      about: about(
-        'An assessment as a document',
-        'The Markdown export of a scored session, by its token.',
-        MARKDOWN,
-      ),
-      fixed: false,
-      async read(uri, call, signal) {
-        const input = { session: lastPart(uri), format: 'markdown' }
-        const output = await asked(call('export', () => input, signal))
-        return (output as { content: string }).content
-      },
-    },
   ]
-}
-
-const sources: ResourcePage = {
-  name: 'sources',
-  at: 'assay://sources',
-  about: about(
-    'The public sources',
-    'Every source with its publisher, the date of its snapshot and its status.',
-    JSON_TYPE,
-  ),
-  fixed: false,
-  read: async (_uri, call, signal) => JSON.stringify(await asked(call('list_sources', () => ({}), signal))),
-}
-
-function about(title: string, description: string, mimeType: string): ResourcePage['about'] {
-  return { title, description, mimeType }
-}
-
-/** The last part of a page's address; nothing if its encoding is invalid. */
-function lastPart(uri: string): string {
-  try {
-    return decodeURIComponent(uri.slice(uri.lastIndexOf('/') + 1))
-  } catch {
-    return ''
-  }
 }
 
 function oneOf<T extends string>(values: readonly T[], uri: string, hint = ''): T {
@@ -194,15 +124,6 @@ function oneOf<T extends string>(values: readonly T[], uri: string, hint = ''): 
       `There is no such page; its name is one of ${values.join(', ')}${hint}`,
     )
   return found
-}
-
-/** The output of a call, or its problem as a protocol error with our body as data. */
-async function asked(outcome: ReturnType<CallOperation>): Promise<unknown> {
-  const became = await outcome
-  if ('output' in became) return became.output
-  const { status, message } = became.problem
-  const code = status < 500 ? ProtocolErrorCode.InvalidParams : ProtocolErrorCode.InternalError
-  throw new ProtocolError(code, message, became.problem)
 }
 
 const fieldsOf = (schema: Readonly<Record<string, unknown>>): readonly string[] =>

@@ -133,7 +133,8 @@ describe.each(every)('%s', (name, tool) => {
       if (['value', 'citations', 'subject', 'subjects', 'files'].includes(field)) continue
       // a value that can be taken away is a text or null
       const forms = (schema['anyOf'] as Node[] | undefined) ?? [schema]
-      for (const form of forms) expect(['string', 'boolean', 'null'], field).toContain(form['type'])
+      for (const form of forms)
+        expect(['string', 'boolean', 'integer', 'null'], field).toContain(form['type'])
     }
   })
 })

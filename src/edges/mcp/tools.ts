@@ -2,6 +2,7 @@
 import type { StandardSchemaWithJSON, ToolAnnotations } from '@modelcontextprotocol/server'
 import { type OperationName, operations } from '../../contract/index.ts'
 import type { Operation } from '../../contract/operations/operation.ts'
+import { SIZE_ARGUMENTS, WITH_FINDINGS } from './answer-size.ts'
 import { advertisedInput, advertisedOutput, memberTypes } from './advertised-schema.ts'
 import type { ArgumentTypes } from './tool-arguments.ts'
 
@@ -54,11 +55,11 @@ const all: readonly Tool[] = (Object.entries(operations) as [OperationName, Oper
       idempotentHint: hints.idempotent,
       openWorldHint: hints.openWorld,
     }
-    const inputSchema = advertisedInput(operation)
+    const inputSchema = advertisedInput(operation, WITH_FINDINGS.has(name) ? SIZE_ARGUMENTS : {})
     return {
       name,
       operation,
-      argumentTypes: memberTypes(inputSchema),
+      argumentTypes: memberTypes(advertisedInput(operation)),
       advertised: {
         title,
         description: `${description} ${forAgents}`,

@@ -2,7 +2,6 @@
 import { canonicalRecord } from '../../base/canonical-json.ts'
 import { decidedMatches } from '../../cases/decided-matches.ts'
 import { runSubjectKey, watchKey } from '../../cases/met-match.ts'
-import { enqueueEvent } from '../../call/enqueue-event.ts'
 import type { QueuedJob } from '../../call/ports.ts'
 import { StoreUnavailable } from '../../call/ports.ts'
 import type { Snapshot } from '../../sources/ports.ts'
@@ -12,6 +11,8 @@ import { PIECE_ROWS } from '../files/received-rows.ts'
 import { subjectPages } from '../portfolios/download-subjects.ts'
 import { isSameScreener, listsToScreen, snapshotsOf } from '../lists-to-screen.ts'
 import type { BatchDeps, BatchPins, ListScreening, MonitoringWrites, StoredBatch } from '../ports.ts'
+import { endBatch } from './end-batch.ts'
+import { isOpen } from './present-batch.ts'
 import { waitingLine } from './batch-row.ts'
 import { screenParts } from './screen-parts.ts'
 
@@ -27,8 +28,8 @@ const ALTERED =
 const BROKEN =
   'The batch broke off inside the service, which has noted why. Start it again; if it fails again, tell the operator the id of the batch.'
 
-/** The batch no longer exists, or is being removed. */
-class BatchDeleted extends Error {}
+/** The batch no longer exists, is being removed, or was cancelled. */
+class BatchClosed extends Error {}
 /** Another server took the batch over, because this one was slow to renew its lease. */
 class BatchTaken extends Error {}
 
@@ -43,19 +44,13 @@ export async function performBatch(
   const own: OwnWrite = (work) =>
     store.write(workspaceId, async (tenant) => {
       const found = await tenant.lockBatch(id)
-      if (found === undefined || found.status === 'receiving') throw new BatchDeleted()
+      if (found === undefined || !isOpen(found)) throw new BatchClosed()
       if (!(await tenant.isAttempt('batch', id, attempts))) throw new BatchTaken()
       return work(tenant)
     })
   const end = (error: string | null): Promise<'ended'> =>
     own(async (tenant): Promise<'ended'> => {
-      const now = deps.clock.now()
-      const status = error === null ? 'completed' : 'failed'
-      await tenant.endBatch(id, { status, at: new Date(now).toISOString(), error })
-      const { rows = 0, refused = 0 } = (await tenant.batch(id)) ?? {}
-      const { portfolioId: portfolio } = batch
-      const data = { batch: id, portfolio, rows, refused, ...(await tenant.batchProgress(id)) }
-      await enqueueEvent(tenant, { type: `batch.${status}`, data }, now)
+      await endBatch(tenant, batch, error, deps.clock.now())
       return 'ended'
     })
   try {
@@ -81,7 +76,7 @@ export async function performBatch(
     )
     return isWhole ? await end(null) : 'left'
   } catch (error) {
-    if (error instanceof BatchDeleted) return 'ended'
+    if (error instanceof BatchClosed) return 'ended'
     if (error instanceof BatchTaken) return 'left'
     if (error instanceof StoreUnavailable) throw error
     // why the first fault: that the batch is gone as well says less
@@ -90,10 +85,8 @@ export async function performBatch(
   }
 }
 
-/** A write by the server that works on the batch. Throws BatchDeleted, or BatchTaken: no other server's work is mixed with it. */
+/** A write by the server that works on the batch. Throws BatchClosed, or BatchTaken: no other server's work is mixed with it. */
 type OwnWrite = <T>(work: (tenant: MonitoringWrites) => Promise<T>) => Promise<T>
-
-const isOpen = ({ status }: StoredBatch): boolean => status === 'queued' || status === 'running'
 
 /** Copies the subjects of a portfolio into the batch, as they are now. False if the portfolio was deleted. */
 async function copyPortfolio(

@@ -14,6 +14,14 @@ export const statusOf = ({ status }: Pick<StoredBatch, 'status'>): BatchStatus =
   // why: no caller knows a batch before it is received
   status === 'receiving' ? 'queued' : status
 
+/** Whether work on it remains. */
+export const isOpen = ({ status }: Pick<StoredBatch, 'status'>): boolean =>
+  status === 'queued' || status === 'running'
+
+/** Why a batch failed that was cancelled. */
+export const CANCELLED =
+  'The batch was cancelled before it ended. The rows screened so far are in the results.'
+
 export function presentBatch(batch: StoredBatch, progress: BatchProgress): Batch {
   const { id, createdAt, completedAt, portfolioId, rows, refused, report, pins, error } = batch
   return {
@@ -34,6 +42,7 @@ export function presentBatch(batch: StoredBatch, progress: BatchProgress): Batch
       required,
     })),
     ...(error !== null && { error }),
+    ...(error === CANCELLED && { cancelled: true as const }),
   }
 }
 

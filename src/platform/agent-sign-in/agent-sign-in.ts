@@ -7,6 +7,7 @@ import type { AgentRequest, AgentSignIn } from '../../accounts/ports.ts'
 import { sha256Hex } from '../../base/sha256.ts'
 import { SCOPES } from '../../contract/operations/operation.ts'
 import { type AgentSignInOptions, OAUTH_ROUTES, SESSION_COOKIE, type SignedInBrowsers } from './options.ts'
+import { shownRedirect } from './redirect-address.ts'
 
 export interface AgentSignInServer extends AgentSignIn {
   /** Answers a request to the metadata or under /oauth. */
@@ -156,7 +157,7 @@ function askedBy(
     clientId,
     clientName: words || (host ?? 'An agent without a name'),
     clientHost: host,
-    redirectHost: new URL(String(params['redirect_uri'])).host,
+    redirectTo: shownRedirect(String(params['redirect_uri'])),
     resource: resourceOf(params, resources),
     scopes: SCOPES.filter((scope) => asked.includes(scope)),
   }

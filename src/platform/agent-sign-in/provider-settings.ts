@@ -11,6 +11,7 @@ import {
   SESSION_COOKIE,
   type SignedInBrowsers,
 } from './options.ts'
+import { redirectFault } from './redirect-address.ts'
 
 const MINUTE = 60
 const DAY = 86_400
@@ -34,6 +35,16 @@ export function providerSettings(options: AgentSignInOptions, signedIn: SignedIn
       grant_types: ['authorization_code', 'refresh_token'],
       response_types: ['code'],
       id_token_signed_response_alg: 'ES256',
+    },
+    extraClientMetadata: {
+      // why here: it is checked whenever a client is loaded, so one that was stored before this rule is refused as well
+      properties: ['redirect_uris'],
+      validator: (_context, _name, addresses) => {
+        for (const address of Array.isArray(addresses) ? addresses : []) {
+          const fault = redirectFault(address)
+          if (fault !== undefined) throw new errors.InvalidRedirectUri(`an address of redirect_uris ${fault}`)
+        }
+      },
     },
     enabledJWA: { idTokenSigningAlgValues: ['ES256'] },
     // why of this process: an ID token is never issued, and the server does not start without a key

@@ -27,7 +27,9 @@ export const getAgentRequestOperation = operation({
   input: IdInput,
   output: z.object({
     ...Client,
-    redirectHost: z.string().describe('Where the browser goes with the answer.'),
+    redirectTo: z
+      .string()
+      .describe('Where the browser goes with the answer: an origin, or the scheme of an app on the device.'),
     resource: Resource,
     scopes: z.array(z.enum(SCOPES)).describe('What it asks for.'),
     grantable: z.array(z.enum(SCOPES)).describe('What your role lets you give in this workspace.'),

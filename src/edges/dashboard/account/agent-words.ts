@@ -9,9 +9,15 @@ interface Client {
 export const clientText = ({ clientName, clientHost }: Client): string =>
   `${clientName} (${clientHost ?? 'unverified'})`
 
-/** What an address is for. */
+const PURPOSES: readonly (readonly [path: string, purpose: string])[] = [
+  ['/mcp/diligence', 'Diligence'],
+  ['/mcp/desk', 'Portfolios, alerts and cases'],
+  ['/mcp', 'Assessments'],
+]
+
+/** What an address is for; of an address that this page does not know, the address. */
 export const agentPurpose = (resource: string): string =>
-  resource.endsWith('/diligence') ? 'Diligence' : 'Assessments'
+  PURPOSES.find(([path]) => resource.endsWith(path))?.[1] ?? resource
 
 /** What an agent with a scope may do. */
 export const SCOPE_WORDS = {

@@ -8,7 +8,7 @@ afterEach(() => vi.unstubAllGlobals())
 test('fields of the path go into the path, the rest into the query or the body, and what is absent nowhere', () => {
   expect(requestOf('list_runs', { query: 'Acme & Co', before: undefined })).toEqual({
     method: 'GET',
-    target: '/v1/dashboard/runs?query=Acme+%26+Co',
+    target: '/v1/runs?query=Acme+%26+Co',
   })
   expect(requestOf('rotate_key', { id: 'k/1', graceHours: 24 })).toEqual({
     method: 'POST',

@@ -33,7 +33,7 @@ export function ConnectPage({ id, account }: ConnectProps) {
               of={[
                 ['Who asks', clientText(asked)],
                 ['For', agentPurpose(asked.resource)],
-                ['The answer goes to', asked.redirectHost],
+                ['The answer goes to', asked.redirectTo],
                 ['You are', account.user.email],
               ]}
             />

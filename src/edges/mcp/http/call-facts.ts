@@ -3,7 +3,7 @@
 import { createHash } from 'node:crypto'
 import type { MountRequest } from '../../mount.ts'
 import { brief, sessionInToken } from '../events.ts'
-import type { SeenCall } from '../mcp-server.ts'
+import type { SeenCall } from '../call-tool.ts'
 
 export function factsOf(
   call: SeenCall,

@@ -19,7 +19,8 @@ import { agentChallenge } from '../../challenge.ts'
 import type { Mount, MountRequest, MountAnswer } from '../../mount.ts'
 import { parseStrictJson, UnacceptableJson } from '../../strict-json.ts'
 import { createEventQueue, eventOfCall, type Send } from '../events.ts'
-import { createMcpServer, type McpOffer, offerFor, type SeenCall } from '../mcp-server.ts'
+import type { SeenCall } from '../call-tool.ts'
+import { createMcpServer, type McpOffer, offerFor } from '../mcp-server.ts'
 import { type CallOperation, presented } from '../outcome.ts'
 import { UnacceptableArgument } from '../tool-arguments.ts'
 import { ENDPOINTS, endpointOf } from '../tools.ts'
@@ -125,11 +126,11 @@ async function sent(answer: Response): Promise<MountAnswer> {
 
 /** Calls the dispatcher for the tools of a visit. */
 function callFor(dispatcher: Dispatcher, visit: MountRequest): CallOperation {
-  return async (name, input, signal) => {
+  return async (name, input, signal, waitMs) => {
     try {
       let checkpoint: string | undefined
       const onLogged = (logged: string): void => void (checkpoint = logged)
-      const output = await performed(dispatcher, visit, name, { input, signal, onLogged })
+      const output = await performed(dispatcher, visit, name, { input, signal, waitMs, onLogged })
       return { output: presented(operations[name], output), checkpoint }
     } catch (error) {
       const problem = problemOf(error)
@@ -151,7 +152,10 @@ async function performed(
   dispatcher: Dispatcher,
   { caller, refusal }: MountRequest,
   name: OperationName,
-  { input, ...rest }: { readonly input: () => unknown } & Pick<DispatchedRequest, 'signal' | 'onLogged'>,
+  {
+    input,
+    ...rest
+  }: { readonly input: () => unknown } & Pick<DispatchedRequest, 'signal' | 'waitMs' | 'onLogged'>,
 ): Promise<unknown> {
   const refused = (await dispatcher.permit(caller, operations[name])) ?? refusal
   if (refused) throw refused

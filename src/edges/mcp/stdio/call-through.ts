@@ -16,7 +16,7 @@ export function callThrough(
   client: Client,
   { url, key }: { readonly url: string; readonly key: string },
 ): CallOperation {
-  return async (name, given, signal) => {
+  return async (name, given, signal, waitMs) => {
     if (key === '') return { problem: keyProblem('missing_credentials', url) }
     try {
       const input = given()
@@ -25,7 +25,8 @@ export function callThrough(
         const read = readInput(operations[name], input)
         if ('issues' in read) return { problem: problemHere('invalid_request', read) }
       }
-      const output: unknown = await client.call(name, input as never, signal)
+      const waitSeconds = waitMs === undefined ? undefined : Math.round(waitMs / 1_000)
+      const output: unknown = await client.call(name, input as never, signal, waitSeconds)
       return { output, checkpoint: client.checkpointOf(output) }
     } catch (error) {
       if (error instanceof ApiError) return { problem: withAdvice(error.body, url) }
