@@ -21,6 +21,7 @@ const COUNTED: Readonly<Record<string, string>> = {
 const NARROWED = {
   country: ['countries', 'two-letter codes of ISO 3166-1', 'GB,IE'],
   court: ['courts', 'the ids of the publisher', 'cand,nysd'],
+  filer: ['filers', 'their CIKs, in the archive of all filers', '320193,1318605'],
 } as const
 
 /** Path -> title and text of each page. */

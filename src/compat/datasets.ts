@@ -36,6 +36,8 @@ const COLLECTIONS: readonly Collection[] = [
       'ca-sema',
       'ch-seco',
       'au-dfat',
+      'jp-meti-eul',
+      'ua-nsdc',
     ],
   },
   {
@@ -63,6 +65,8 @@ const OTHER_NAMES: Readonly<Record<string, string>> = {
   us_trade_csl: 'us-csl',
   worldbank_debarred: 'wb-debarred',
   gb_coh_disqualified: 'gb-ch-disqualified',
+  jp_meti_eul: 'jp-meti-eul',
+  ua_nsdc_sanctions: 'ua-nsdc',
   wd_peps: 'wikidata-peps',
 }
 

@@ -36,6 +36,8 @@ const WRITTEN: Readonly<Record<string, readonly [file: string, record: RegExp, h
   'wb-debarred': ['SANCTIONED_FIRM.json', /"SUPP_ID"/g],
   'us-sam-exclusions': ['SAM_Exclusions_Public_Extract_V2_26305.CSV', lineOf, 1],
   'au-dfat': ['sheet1.xml', /<row (?!r="1")(?!r="5")/g],
+  'jp-meti-eul': ['sheet1.xml', /<row /g, 2],
+  'ua-nsdc': ['nsdc-actions.jsonl', lineOf],
   'gb-ch-disqualified': ['Prod192_0001.txt', /^1/gm],
   'wikidata-peps': ['wikidata-peps.jsonl', /"P31"/g],
   'gb-gazette-insolvency': ['gazette-insolvency.json', /"f:notice-code"/g],

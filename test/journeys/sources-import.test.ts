@@ -5,6 +5,7 @@ import { tmpdir } from 'node:os'
 import { join } from 'node:path'
 import { afterAll, beforeAll, expect, test } from 'vitest'
 import { openStore } from '../../src/platform/store/store.ts'
+import { zipOf } from '../../src/sources/files/testing/zip-of.ts'
 import { assay, assayJson, root } from '../support/process.ts'
 
 const samples = join(root, 'src/sources/readers')
@@ -128,4 +129,23 @@ test('a set under names in another case is the set that is in force', async () =
     copyFileSync(join(set, name), join(upper, name.toUpperCase()))
   expect((await bring('us-ofac-sdn', set, '--below-floor', '--as-of', TODAY)).code).toBe(0)
   expect((await bring('us-ofac-sdn', upper, '--below-floor', '--as-of', TODAY)).out).toContain('no change')
+})
+
+test('companies come out of the archive of all filers one import after the other, and stay', async () => {
+  const filers = ['CIK0009900011.json', 'CIK0009900011-submissions-001.json', 'CIK0009900099.json'].map(
+    (name) => ({
+      name,
+      text: readFileSync(join(samples, 'us-sec-tickers/sample', name), 'utf8'),
+    }),
+  )
+  const archive = join(folder, 'submissions.zip')
+  writeFileSync(archive, zipOf([...filers, { name: 'CIK0000000001.json', text: 'not read' }]))
+  const ofDay = ['--as-of', TODAY]
+  expect((await bring('us-sec-submissions', archive, '--only', '9900011', ...ofDay)).code).toBe(0)
+  expect((await standing('us-sec-submissions'))?.records).toBe(1)
+  expect((await bring('us-sec-submissions', archive, '--only', 'CIK0009900099', ...ofDay)).code).toBe(0)
+  const both = await standing('us-sec-submissions')
+  expect([both?.records, both?.warnings.join()]).toEqual([2, expect.not.stringContaining('Narrowed')])
+  const missing = await bring('us-sec-submissions', archive, '--only', '9900012', ...ofDay)
+  expect([missing.code, missing.err]).toEqual([1, expect.stringContaining('no file of what --only asks for')])
 })

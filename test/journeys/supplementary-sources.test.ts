@@ -164,6 +164,8 @@ describe('with all of them', () => {
       { name: 'Tobias Elie Marwen', type: 'person', birthDate: '1954-07-07' },
       'disqualified',
     ],
+    ['jp-meti-eul', { name: 'Lantern Guard Brigade', type: 'company' }, 'export_control'],
+    ['ua-nsdc', { name: 'Tobias Marwen', type: 'person', birthDate: '1954-07-07' }, 'asset_freeze'],
     ['wb-debarred', { name: 'Quillfern Civil Works Co., Ltd.', type: 'company' }, 'debarment'],
     ['us-sam-exclusions', { name: 'Quillfern Roads LLC', type: 'company' }, 'debarment'],
   ])('%s: %j is found under %s', async (source, subject, measure) => {

@@ -19,6 +19,8 @@ const KEPT = [
   'ca-sema',
   'ch-seco',
   'au-dfat',
+  'jp-meti-eul',
+  'ua-nsdc',
   'wb-debarred',
   'us-sam-exclusions',
 ]

@@ -67,6 +67,17 @@ test.each([
       ['pep', false],
     ],
   ],
+  [
+    'jp-meti-eul',
+    [
+      ['export_control', false],
+      ['export_control', false],
+      ['export_control', false],
+      ['export_control', false],
+      ['export_control', false],
+    ],
+  ],
+  ['ua-nsdc', [['asset_freeze travel_ban', true], FROZEN, ['export_control securities', false], FROZEN]],
   ['gb-gazette-insolvency', []],
 ])('%s says what each of its listings forbids', async (id, expected) => {
   expect(await measuresIn(id)).toEqual(expected)

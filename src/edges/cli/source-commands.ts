@@ -47,7 +47,7 @@ export function addSourceCommands(assay: Command, config: () => Config): void {
     .option('--rollback', 'accept files that are older than those in force')
     .option(
       '--only <list>',
-      'narrow gleif-lei to country codes or courtlistener to ids of courts, separated by commas',
+      'narrow gleif-lei to country codes, courtlistener to ids of courts, or the archive of us-sec-submissions to CIKs, separated by commas',
       list,
     )
     .option('--json', 'print JSON only')

@@ -19,6 +19,9 @@ export type Printed =
   | { readonly kind: 'failed'; readonly why: string }
 
 const PAPERS: Readonly<Record<Paper, string>> = { a4: 'a4', letter: 'us-letter' }
+/** PDF/UA-1, in the words of Typst: tags, a title, a language, and a text for each picture. */
+const ACCESSIBLE = 'ua-1'
+const MISSES_THE_STANDARD = /PDF\/UA-1 error/
 /** Characters of the title that fit in the page header. */
 const RUNNING_TITLE = 80
 
@@ -44,11 +47,18 @@ function print({ document: asked, paper, createdAt, marks }: PrintTask): Uint8Ar
   }
   const inputs = { document: said, setting: JSON.stringify(setting) }
   // why not compile first and print later: a compiled document never returns its memory
-  const pdf = compiler.pdf(
-    { mainFileContent: template, inputs },
-    { creationTimestamp: Math.floor(createdAt / 1000) },
-  )
-  return Uint8Array.from(pdf)
+  const set = (standard: { pdfStandard?: string }): Buffer =>
+    compiler.pdf(
+      { mainFileContent: template, inputs },
+      { creationTimestamp: Math.floor(createdAt / 1000), ...standard },
+    )
+  try {
+    return Uint8Array.from(set({ pdfStandard: ACCESSIBLE }))
+  } catch (error) {
+    // why: a report that misses a rule of the standard is better than none; it keeps its tags
+    if (!MISSES_THE_STANDARD.test(String(error))) throw error
+    return Uint8Array.from(set({}))
+  }
 }
 
 function answerTo(task: PrintTask): Printed {

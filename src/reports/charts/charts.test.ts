@@ -207,6 +207,6 @@ test('a page may theme every colour, and shows the printed ones where it does no
 
 test('a bar is these bytes', () => {
   expect(charts.bar).toMatchInlineSnapshot(
-    `"<svg xmlns="http://www.w3.org/2000/svg" viewBox="0 0 330 44" role="img" font-family="Noto Sans, system-ui, sans-serif" font-size="12"><title>Risk</title><desc>Risk: 40 of 100.</desc><text x="0" y="14" fill="#1b2430">Risk</text><text x="330" y="14" text-anchor="end" fill="#5c6775">40 / 100</text><rect x="0" y="24" height="10" rx="5" width="330" fill="#d5dae1"/><rect x="0" y="24" height="10" rx="5" width="132" fill="#b4540a"/></svg>"`,
+    `"<svg xmlns="http://www.w3.org/2000/svg" viewBox="0 0 330 44" role="img" font-family="Noto Sans, system-ui, sans-serif" font-size="12"><title>Risk</title><desc>40 of 100.</desc><text x="0" y="14" fill="#1b2430">Risk</text><text x="330" y="14" text-anchor="end" fill="#5c6775">40 / 100</text><rect x="0" y="24" height="10" rx="5" width="330" fill="#d5dae1"/><rect x="0" y="24" height="10" rx="5" width="132" fill="#b4540a"/></svg>"`,
   )
 })

@@ -16,7 +16,7 @@ const TRACK = { x: 0, y: 24, height: 10, rx: 5 }
 
 export function scoreBar({ label, value, max, speaks }: Measured, colours: ChartColours): string {
   const share = Math.min(1, Math.max(0, value / max))
-  return svg({ width: WIDTH, height: HEIGHT, title: label, description: `${label}: ${value} of ${max}.` }, [
+  return svg({ width: WIDTH, height: HEIGHT, title: label, description: `${value} of ${max}.` }, [
     svgText(label, { x: 0, y: 14, fill: colours.ink }),
     svgText(`${value} / ${max}`, { x: WIDTH, y: 14, 'text-anchor': 'end', fill: colours.quiet }),
     element('rect', { ...TRACK, width: WIDTH, fill: colours.grid }),

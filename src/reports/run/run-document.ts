@@ -1,4 +1,5 @@
 // Lays a diligence run out as a document: the verdict at a glance, every finding with its records, the sources, the seal.
+import type { Condition } from '../../contract/vocabulary/condition.ts'
 import type { Run } from '../../contract/vocabulary/run.ts'
 import type { ScorerName } from '../../contract/vocabulary/scorer.ts'
 import type { SourceUsed } from '../../contract/vocabulary/source.ts'
@@ -10,6 +11,7 @@ import { dayOf, inOneLine, textLines, secondOf } from '../document/report-text.t
 import { summaryBlocks } from './run-summary.ts'
 import { findingBlocks } from './run-findings.ts'
 import { coverageSaid } from '../words/coverage.ts'
+import { foldedConditions } from '../words/folded-conditions.ts'
 import { findingSections } from '../words/finding-sections.ts'
 import { identifierSaid, wordsOf } from '../words/identifier.ts'
 import {
@@ -58,7 +60,7 @@ export function runDocument(run: Run, scorersOf: ScorersOf, owner?: RunOwner): R
     ],
     reasons: {
       title: 'Conditions',
-      items: (run.conditions ?? []).map(({ text }) => inOneLine(withNames(text, run.sources ?? []))),
+      items: conditionLines(run.conditions ?? [], run.sources ?? []),
       none: verdict === undefined ? 'None: there is no verdict.' : 'None.',
     },
     charts: sides.flatMap(({ label, value, sources, speaks }) =>
@@ -149,15 +151,15 @@ function sectionsOf(
 ): DocumentSection[] {
   if (findings === undefined || sources === undefined || scorers === undefined) return []
   const summary = summaryBlocks(findings, sources)
+  // why: the warning on the first page says it of both sides
+  const isAnyRead = sourcesRead(sources).read.length > 0
   return [
     ...(summary.length === 0 ? [] : [{ title: 'Summary of findings', blocks: summary }]),
     ...findingSections(findings).flatMap(({ id, title, findings: part }): DocumentSection[] => {
       const side = sides.find(({ speaks }) => speaks === id)
       if (part.length > 0)
         return [{ title, blocks: [], findings: part.map((each) => findingBlocks(each, subject, sources)) }]
-      return side === undefined
-        ? []
-        : [{ title, blocks: [{ kind: 'paragraph', text: nothingFound(side.sources) }] }]
+      return side === undefined || !isAnyRead ? [] : [nothingSection(title, side)]
     }),
     {
       title: 'Scorers',
@@ -176,15 +178,37 @@ function sectionsOf(
       : [
           {
             title: 'How complete the search was',
-            blocks: [
-              ...coverageSaid(coverage),
-              ...notes.map(({ text }) => inOneLine(withNames(text, sources))),
-            ].map((text): Block => ({ kind: 'paragraph', text })),
+            blocks: [...coverageSaid(coverage), ...conditionLines(notes, sources)].map((text): Block => ({
+              kind: 'paragraph',
+              text,
+            })),
           },
         ]),
     { title: 'Sources', blocks: [sourcesTable(sources)] },
   ]
 }
+
+/** The warning on the first page names the sources that are not loaded. */
+const nothingSection = (title: string, { sources }: Side): DocumentSection => ({
+  title,
+  blocks: [{ kind: 'paragraph', text: nothingFound(sourcesRead(sources).read) }],
+})
+
+/** One line for each kind that many sources share, with their names. */
+const conditionLines = (
+  conditions: readonly Condition[],
+  sources: readonly SourceUsed[],
+): readonly string[] =>
+  foldedConditions(conditions).map((each) =>
+    inOneLine(
+      withNames(
+        'said' in each
+          ? `${each.said} They are: ${each.conditions.map(({ source }) => source).join('; ')}.`
+          : each.text,
+        sources,
+      ),
+    ),
+  )
 
 const sourcesTable = (sources: readonly SourceUsed[]): Block => ({
   kind: 'table',

@@ -19,6 +19,7 @@ const CAPITALS: Readonly<Record<string, string>> = {
   pct: 'percent',
   sbir: 'SBIR',
   url: 'URL',
+  un: 'UN',
   usd: 'USD',
 }
 

@@ -10,6 +10,8 @@ import { gbChDisqualified } from '../readers/gb-ch-disqualified/read.ts'
 import { gbGazetteInsolvency } from '../readers/gb-gazette-insolvency/read.ts'
 import { gleifLei, gleifRr } from '../readers/gleif-lei/read.ts'
 import { icijOffshoreLeaks } from '../readers/icij-offshoreleaks/read.ts'
+import { jpMetiEul } from '../readers/jp-meti-eul/read.ts'
+import { uaNsdc } from '../readers/ua-nsdc/read.ts'
 import { ukFcdo } from '../readers/uk-fcdo/read.ts'
 import { unSc } from '../readers/un-sc/read.ts'
 import { usCsl } from '../readers/us-csl/read.ts'
@@ -49,5 +51,7 @@ export const catalogue: ReadonlyMap<string, SourceReader> = new Map(
     wikidataPeps,
     gbGazetteInsolvency,
     icijOffshoreLeaks,
+    jpMetiEul,
+    uaNsdc,
   ].map((source) => [source.manifest.id, source]),
 )

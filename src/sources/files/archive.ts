@@ -15,6 +15,8 @@ export interface ArchiveMember {
   readonly name: string
   /** The file on disk that contains it. */
   readonly path: string
+  /** Its size in an archive, as packed there. */
+  readonly packed?: number
   /** Its bytes from first to last; every call starts again. `onBytes` receives the number of bytes read from disk. */
   read(onBytes: (count: number) => void): AsyncIterable<Uint8Array>
 }
@@ -24,15 +26,20 @@ const CHUNK = 256 * 1024
 /** Register text grows at most about thirtyfold. Data that grows more is a decompression bomb. */
 const MAX_SWOLLEN = 200
 const SMALL = 64 * 1024 * 1024
+/** Members that are held of one archive. The archive of all filers of the SEC has a million. */
+const MAX_MEMBERS = 20_000
 const ZIP = 'PK\u0003\u0004'
 const GZIP = '\u001f\u008b'
 const BZIP2 = 'BZh'
 
+/** Which members of an archive are wanted, by name. */
+export type Wanted = (member: string) => boolean
+
 /** The members that can be read from the file. Throws ListFileError for a file or an archive that cannot be opened. */
-export async function offersOf(path: string): Promise<readonly ArchiveMember[]> {
+export async function offersOf(path: string, isWanted?: Wanted): Promise<readonly ArchiveMember[]> {
   const name = basename(path)
   const start = await startOf(path)
-  if (start.startsWith(ZIP)) return membersOf(path)
+  if (start.startsWith(ZIP)) return membersOf(path, isWanted)
   if (start.startsWith(GZIP))
     return [{ name: name.replace(/\.gz$/i, ''), path, read: (on) => gunzipped(path, on) }]
   if (start.startsWith(BZIP2))
@@ -147,18 +154,24 @@ async function zipAt(path: string): Promise<ZipFile> {
   }
 }
 
-async function membersOf(path: string): Promise<readonly ArchiveMember[]> {
+/** The directory of an archive is read entry by entry, and only what is wanted is kept of it. */
+async function membersOf(path: string, isWanted: Wanted = () => true): Promise<readonly ArchiveMember[]> {
   const zip = await zipAt(path)
   const offers: ArchiveMember[] = []
   try {
     for await (const entry of zip.eachEntry()) {
       const name = basename(entry.fileName)
       // a name that begins with a dot is not a publisher's file: macOS adds `._name` to every file it packs
-      if (entry.fileName.endsWith('/') || name.startsWith('.')) continue
-      offers.push({ name, path, read: (on) => member(path, entry, on) })
+      if (entry.fileName.endsWith('/') || name.startsWith('.') || !isWanted(name)) continue
+      if (offers.length === MAX_MEMBERS)
+        throw new ListFileError(
+          path,
+          `it has more than ${MAX_MEMBERS} files: say with --only which of them to read, where the source takes it`,
+        )
+      offers.push({ name, path, packed: entry.compressedSize, read: (on) => member(path, entry, on) })
     }
   } catch (error) {
-    throw damaged(path, error)
+    throw error instanceof ListFileError ? error : damaged(path, error)
   } finally {
     zip.close()
   }

@@ -8,6 +8,7 @@ import { afterAll, describe, expect, test } from 'vitest'
 import type { SourceFile } from '../model/source.ts'
 import { ListFileError } from './list-file-error.ts'
 import { openSnapshot } from './snapshot-files.ts'
+import { zipOf } from './testing/zip-of.ts'
 
 const root = mkdtempSync(join(tmpdir(), 'assay-snapshots-'))
 afterAll(() => rmSync(root, { recursive: true, force: true }))
@@ -329,5 +330,54 @@ describe('what is known of the files', () => {
     }
     expect(await textOf(opened.open('alt.csv'))).toBe('aliases')
     expect([opened.open('sdn_comments.csv'), opened.open('nothing.csv')]).toEqual([undefined, undefined])
+  })
+})
+
+describe('of a large archive', () => {
+  const sets = [setOf('CIK##########.json', 'CIK##########-submissions-###.json?')]
+  const filer = (cik: number, text = `{"cik": ${cik}}`) => ({
+    name: `CIK${String(cik).padStart(10, '0')}.json`,
+    text,
+  })
+  const archive = (members: Parameters<typeof zipOf>[0]) =>
+    join(folderOf({ 'submissions.zip': zipOf(members) }), 'submissions.zip')
+  const chosen = (path: string, cik: string) =>
+    openSnapshot(path, sets, undefined, (member) => member.includes(cik))
+
+  test('only the wanted members are the snapshot: no other is read, and what is in another changes no hash', async () => {
+    const broken = { ...filer(7), crc: 1 }
+    const path = archive([filer(320193), { name: 'CIK0000320193-submissions-001.json', text: '{}' }, broken])
+    const { files, bytes, contentSha256 } = await chosen(path, '0000320193')
+    expect(files.set.map(({ name }) => name)).toEqual([
+      'CIK0000320193.json',
+      'CIK0000320193-submissions-001.json',
+    ])
+    expect(await textOf(files.open('CIK0000320193.json'))).toBe('{"cik": 320193}')
+    expect(bytes).toBeLessThan(100)
+    const again = archive([
+      filer(9),
+      filer(320193),
+      { name: 'CIK0000320193-submissions-001.json', text: '{}' },
+    ])
+    expect(await contentSha256()).toBe(await (await chosen(again, '0000320193')).contentSha256())
+    expect(await contentSha256()).not.toBe(await (await chosen(again, '0000000009')).contentSha256())
+  })
+
+  test('which has none of what is asked for is refused', async () => {
+    await expect(chosen(archive([filer(1)]), '0000000002')).rejects.toThrow(
+      'it has no file of what --only asks for',
+    )
+  })
+
+  test('20,000 members are held, one more is not; any number lie beside those that are wanted', async () => {
+    const members = Array.from({ length: 20_001 }, (_, at) => ({ ...filer(at + 1, ''), stored: true }))
+    const path = archive(members)
+    await expect(openSnapshot(path, sets)).rejects.toThrow('it has more than 20000 files: say with --only')
+    expect(
+      (await chosen(path, '0000020001')).files.set.filter(({ optional }) => optional !== true),
+    ).toHaveLength(1)
+    expect((await openSnapshot(archive(members.slice(1)), sets)).files.set.length).toBeGreaterThanOrEqual(
+      20_000,
+    )
   })
 })

@@ -3,8 +3,8 @@ import { createHash } from 'node:crypto'
 import { createReadStream } from 'node:fs'
 import { readdir, stat } from 'node:fs/promises'
 import { basename, dirname, extname, join } from 'node:path'
-import type { SnapshotFiles, SourceFile } from '../model/source.ts'
-import { type ArchiveMember, offersOf } from './archive.ts'
+import type { SnapshotFiles, SourceFile, SourceReader } from '../model/source.ts'
+import { type ArchiveMember, offersOf, type Wanted } from './archive.ts'
 import { ListFileError } from './list-file-error.ts'
 
 export interface SnapshotOnDisk {
@@ -36,15 +36,19 @@ interface FoundSet {
 
 /**
  * Opens the files of the first set whose main file is there. A single file under another name counts as the main file
- * of the set whose names have the same ending. Throws ListFileError if no set is complete.
+ * of the set whose names have the same ending. Of an archive, only the members that `isWanted` names are the snapshot, if it is
+ * given. Throws ListFileError if no set is complete.
  */
 export async function openSnapshot(
   path: string,
   sets: readonly (readonly SourceFile[])[],
   onBytes: (count: number) => void = () => undefined,
+  isWanted?: Wanted,
 ): Promise<SnapshotOnDisk> {
   const { paths, meant } = await filesAt(path, sets)
-  const offers = (await eachInTurn(paths, offersOf)).flat()
+  const offers = (await eachInTurn(paths, (file) => offersOf(file, isWanted))).flat()
+  if (isWanted !== undefined && offers.length === 0)
+    throw new ListFileError(path, 'it has no file of what --only asks for; check what you asked for')
   const { set, found } = setAmong(
     path,
     offers,
@@ -58,7 +62,12 @@ export async function openSnapshot(
     )
   }
   const used = [...new Set([...found.values()].map((offer) => offer.path))].sort()
-  const sizes = await Promise.all(used.map(async (file) => (await stat(file)).size))
+  const members =
+    isWanted === undefined ? undefined : [...found].filter(([, { packed }]) => packed !== undefined)
+  const sizes =
+    members === undefined || members.length === 0
+      ? await Promise.all(used.map(async (file) => (await stat(file)).size))
+      : members.map(([, { packed = 0 }]) => packed)
   return {
     files: {
       set,
@@ -71,9 +80,21 @@ export async function openSnapshot(
       },
     },
     bytes: sizes.reduce((sum, size) => sum + size, 0),
-    contentSha256: () => hashOf(used.map((file) => ({ file, name: officialName(file, found) }))),
+    contentSha256: () =>
+      members === undefined || members.length === 0
+        ? hashOf(used.map((file) => ({ file, name: officialName(file, found) })))
+        : hashOfMembers(members),
   }
 }
+
+/** Which members of an archive a reader wants of what was asked for; undefined for all. */
+export const wantedOf = (
+  source: Pick<SourceReader, 'wants'>,
+  only: ReadonlySet<string> | undefined,
+): Wanted | undefined =>
+  only === undefined || source.wants === undefined
+    ? undefined
+    : (member) => source.wants?.(member, only) === true
 
 /** A name with `#` for digits matches every file with such a name. */
 function numbered(file: SourceFile, offers: readonly ArchiveMember[]): readonly SourceFile[] {
@@ -191,6 +212,17 @@ const officialName = (file: string, found: FoundSet['found']): string =>
     .map(([name]) => name)
     .sort()
     .join('+')
+
+/** Of the bytes of the members: another company from the same archive is another snapshot. */
+async function hashOfMembers(members: readonly (readonly [string, ArchiveMember])[]): Promise<string> {
+  const lines: string[] = []
+  for (const [name, member] of members) {
+    const hash = createHash('sha256')
+    for await (const chunk of member.read(() => undefined)) hash.update(chunk)
+    lines.push(`${name}:${hash.digest('hex')}\n`)
+  }
+  return createHash('sha256').update(lines.sort().join('')).digest('hex')
+}
 
 async function hashOf(files: readonly { readonly file: string; readonly name: string }[]): Promise<string> {
   const sums = await eachInTurn(files, async ({ file, name }) => {

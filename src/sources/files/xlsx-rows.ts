@@ -18,11 +18,15 @@ export async function sharedStrings(file: string, text: AsyncIterable<string>): 
   return all
 }
 
-/** Rows with the number of cells of the first one, which is the header; a missing cell is empty. */
+/**
+ * Rows with the number of cells of the first one, which is the header; a missing cell is empty. Rows before the header, such as a
+ * title, are left out: `isHeader` says which row it is.
+ */
 export async function* xlsxRows(
   file: string,
   text: AsyncIterable<string>,
   strings: readonly string[],
+  isHeader: (cells: readonly string[]) => boolean = () => true,
 ): AsyncGenerator<CsvRow> {
   let width: number | undefined
   let line = 0
@@ -37,6 +41,7 @@ export async function* xlsxRows(
       cells[at] = valueOf(file, line, cell, strings)
     }
     if (cells.every((cell) => cell.trim() === '')) continue
+    if (width === undefined && !isHeader(cells)) continue
     width ??= cells.length
     while (cells.length < width) cells.push('')
     const whole = cells.slice(0, width)

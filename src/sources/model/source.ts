@@ -40,7 +40,7 @@ export interface SourceManifest {
   /** A gigabyte or more, as sent or as read: it is fetched only on request. */
   readonly large?: true
   /** What `ReadOptions.only` narrows it by; absent if it is always read whole. */
-  readonly narrowedBy?: 'country' | 'court'
+  readonly narrowedBy?: 'country' | 'court' | 'filer'
   readonly scorers: readonly ScorerName[]
   /**
    * Sets of files, the preferred one first. Each set alone is a complete snapshot. The first file of a set is its main
@@ -88,12 +88,17 @@ export interface SnapshotFiles {
 
 export interface ReadOptions {
   readonly found: (facts: SnapshotFacts) => void
-  /** Upper-case ISO 3166-1 codes or court ids that narrow a large source; absent for all records. */
+  /** Upper-case ISO 3166-1 codes, court ids or ten-digit CIKs that narrow a large source; absent for all records. */
   readonly only?: ReadonlySet<string>
 }
 
 export interface SourceReader {
   readonly manifest: SourceManifest
+  /**
+   * Whether a member of a large archive belongs to what the operator asks for: the members it wants are the snapshot, and no other
+   * is opened. Absent where an archive is one list.
+   */
+  wants?(member: string, only: ReadonlySet<string>): boolean
   /** Reads a snapshot from first byte to last. After an error, discard the records read before it. */
   read(files: SnapshotFiles, options: ReadOptions): AsyncIterable<SourceRecord>
 }

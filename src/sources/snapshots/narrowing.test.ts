@@ -13,6 +13,7 @@ const manifestOf = (id: string) => {
 test.each([
   ['gleif-lei', ['GB', 'gb', 'Ie', 'XK'], ['GB', 'IE', 'XK']],
   ['courtlistener', ['CAND', 'nysd', 'ca9', 'illappct_1'], ['cand', 'nysd', 'ca9', 'illappct_1']],
+  ['us-sec-submissions', ['320193', 'CIK0001318605', '0000320193'], ['0000320193', '0001318605']],
 ])('%s takes %j in one spelling, each once', (id, asked, only) => {
   expect([...narrowing(manifestOf(id), asked)]).toEqual(only)
 })
@@ -25,6 +26,12 @@ test.each([
   ],
   ['gleif-lei', ['zz'], 'gleif-lei: "zz" is no country of ISO 3166-1'],
   ['gleif-lei', ['UK'], 'gleif-lei: "UK" is no country of ISO 3166-1'],
+  [
+    'us-sec-submissions',
+    ['AAPL'],
+    'us-sec-submissions: "AAPL" is no CIK: --only takes the numbers of filers',
+  ],
+  ['us-sec-submissions', ['0'], 'us-sec-submissions: "0" is no CIK'],
   ['courtlistener', ['N.D. Cal.'], 'courtlistener: "N.D. Cal." is no id of a court: --only takes ids'],
 ])('%s does not take %j', (id, asked, says) => {
   expect(() => narrowing(manifestOf(id), asked)).toThrow(says)
@@ -33,7 +40,7 @@ test.each([
 
 test('of all sources only those whose readers narrow say that they can be narrowed; the others refuse', () => {
   const narrowed = [...catalogue.keys()].filter((id) => manifestOf(id).narrowedBy !== undefined)
-  expect(narrowed).toEqual(['gleif-lei', 'courtlistener'])
+  expect(narrowed).toEqual(['us-sec-submissions', 'gleif-lei', 'courtlistener'])
   for (const id of [...catalogue.keys()].filter((each) => !narrowed.includes(each)))
     expect(() => narrowing(manifestOf(id), ['GB'])).toThrow(
       `${id} is always taken whole. Leave --only out for it.`,

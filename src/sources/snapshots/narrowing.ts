@@ -14,6 +14,11 @@ const KINDS = {
     isOne: (id: string) => /^[a-z0-9][a-z0-9_-]{0,14}$/.test(id),
     wanted: 'is no id of a court: --only takes ids as its publisher writes them, such as cand,nysd',
   },
+  filer: {
+    written: (text: string) => text.replace(/^cik/i, '').padStart(10, '0'),
+    isOne: (cik: string) => /^\d{10}$/.test(cik) && Number(cik) > 0,
+    wanted: 'is no CIK: --only takes the numbers of filers at the SEC, such as 320193,1318605',
+  },
 } as const
 
 /** What the operator asks for, in one spelling. Throws SnapshotRefused if the source has nothing of that kind. */

@@ -2,7 +2,7 @@
 import { parentPort, workerData } from 'node:worker_threads'
 import { catalogue } from '../catalogue/catalogue.ts'
 import { ListFileError } from '../files/list-file-error.ts'
-import { openSnapshot } from '../files/snapshot-files.ts'
+import { openSnapshot, wantedOf } from '../files/snapshot-files.ts'
 import { type ReadBatch, readBatches } from '../snapshots/read-batches.ts'
 import { nameKey } from '../../names/parse/name-key.ts'
 
@@ -36,8 +36,14 @@ try {
   const source = catalogue.get(id)
   if (source === undefined) throw new Error(`no source ${id}`)
   let bytes = 0
-  const { files } = await openSnapshot(path, source.manifest.sets, (count) => (bytes += count))
-  const options = only === undefined ? {} : { only: new Set(only) }
+  const chosen = only && new Set(only)
+  const { files } = await openSnapshot(
+    path,
+    source.manifest.sets,
+    (count) => (bytes += count),
+    wantedOf(source, chosen),
+  )
+  const options = chosen === undefined ? {} : { only: chosen }
   for await (const batch of readBatches(source, files, { ...options, nameKey })) {
     send({ kind: 'batch', batch, bytes })
     if (++ahead >= AHEAD) await new Promise<void>((done) => (resume = done))

@@ -2,7 +2,7 @@
 import { statSync } from 'node:fs'
 import { basename } from 'node:path'
 import { ListFileError } from '../../../sources/files/list-file-error.ts'
-import { openSnapshot } from '../../../sources/files/snapshot-files.ts'
+import { openSnapshot, wantedOf } from '../../../sources/files/snapshot-files.ts'
 import type { SourceManifest } from '../../../sources/model/source.ts'
 import { SnapshotRefused } from '../../../sources/ports.ts'
 import { takeIn } from '../../../sources/snapshots/take-in.ts'
@@ -42,7 +42,8 @@ export async function importSource(
     let bar: ReturnType<typeof lateBar> | undefined
     let records = 0
     try {
-      const opened = await openSnapshot(path, source.manifest.sets)
+      const isWanted = wantedOf(source, only && new Set(only))
+      const opened = await openSnapshot(path, source.manifest.sets, undefined, isWanted)
       const batches = readInWorker(
         { id, path, only },
         (bytes) => {
@@ -62,7 +63,8 @@ export async function importSource(
           ...(asOf !== undefined && { asOf }),
           ...(belowFloor === true && { belowFloor }),
           ...(rollback === true && { rollback }),
-          ...(only !== undefined && { only: new Set(only) }),
+          // why not of chosen members: they are the whole snapshot, and the next import adds others
+          ...(only !== undefined && isWanted === undefined && { only: new Set(only) }),
         },
       )
       await store.sources.removeSpare(id)

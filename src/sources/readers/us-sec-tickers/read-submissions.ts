@@ -20,11 +20,12 @@ import { usSecSubmissionsManifest } from './submissions-manifest.ts'
 const OLDER = /-submissions-\d+\.json$/i
 
 /**
- * One record per filer, in the order of the set. Older filings are read if their files are there; a warning names the
+ * One record per filer, in the order of the set. Of the archive of all filers, those that `--only` names. Older filings are read if their files are there; a warning names the
  * missing ones.
  */
 export const usSecSubmissions: SourceReader = {
   manifest: usSecSubmissionsManifest,
+  wants: (member, only) => only.has(/^CIK(\d{10})(?:-submissions-\d+)?\.json$/i.exec(member)?.[1] ?? ''),
   async *read(files, options) {
     for (const { name, optional } of files.set) {
       if (OLDER.test(name)) continue

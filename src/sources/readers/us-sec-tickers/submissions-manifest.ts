@@ -7,6 +7,7 @@ export const SUBMISSIONS_FILE = 'CIK##########.json'
 
 /** Where a filer has filed often, older filings lie in files of their own. */
 const OLDER_FILE = 'CIK##########-submissions-###.json'
+/** The archive of all filers has a file of each under the same name. */
 const SUBMISSIONS = 'https://data.sec.gov/submissions'
 
 export const usSecSubmissionsManifest: SourceManifest = {
@@ -17,6 +18,7 @@ export const usSecSubmissionsManifest: SourceManifest = {
   kind: 'registry',
   partial: true,
   ofOneCompany: true,
+  narrowedBy: 'filer',
   registers: 'companies',
   scorers: ['risk', 'upside'],
   sets: [

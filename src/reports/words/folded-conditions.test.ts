@@ -1,10 +1,10 @@
 // That alike conditions of many sources are one line, told apart by what they are and never by how they are worded.
 import { describe, expect, test } from 'vitest'
-import type { Condition } from '../../../contract/vocabulary/condition.ts'
-import { conditionOf } from '../../../diligence/rules/conditions.ts'
-import type { EvidenceSource } from '../../../diligence/rules/evidence.ts'
-import { assessDiligence } from '../../../diligence/rules/scorecard.ts'
-import { evidence, REQUIRED, source } from '../../../diligence/rules/testing/evidence.ts'
+import type { Condition } from '../../contract/vocabulary/condition.ts'
+import { conditionOf } from '../../diligence/rules/conditions.ts'
+import type { EvidenceSource } from '../../diligence/rules/evidence.ts'
+import { assessDiligence } from '../../diligence/rules/scorecard.ts'
+import { evidence, REQUIRED, source } from '../../diligence/rules/testing/evidence.ts'
 import { foldedConditions } from './folded-conditions.ts'
 
 const OTHERS = ['us-sbir', 'us-sec-tickers', 'gleif-lei', 'gb-ch-basic']

@@ -1,6 +1,5 @@
-// Conditions as a page lists them: a condition that many sources share is shown once, with each of them behind it.
-import type { Condition, ConditionCode } from '../../../contract/vocabulary/condition.ts'
-import { counted } from '../words/naming.ts'
+// Conditions as a page or a report lists them: a condition that many sources share is shown once, with each of them behind it.
+import type { Condition, ConditionCode } from '../../contract/vocabulary/condition.ts'
 
 export interface FoldedCondition {
   readonly said: string
@@ -29,7 +28,7 @@ export function foldedConditions(conditions: readonly Condition[]): readonly (Co
       const among = required.length === 0 ? '' : `, ${required.length} of them required,`
       return [
         {
-          said: `${counted(all.length, 'source')}${among} ${many}`,
+          said: `${all.length} sources${among} ${many}`,
           conditions: [...required, ...others],
         },
       ]
