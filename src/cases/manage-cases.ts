@@ -4,7 +4,7 @@ import type { Case, CaseEvent } from '../contract/vocabulary/case.ts'
 import type { CaseActor } from '../contract/vocabulary/match-decision.ts'
 import { canonicalRecord } from '../base/canonical-json.ts'
 import { once } from '../call/idempotency.ts'
-import { nextOf, PAGE_SIZE } from '../call/page.ts'
+import { pageOf } from '../call/page.ts'
 import { Problem } from '../call/problem.ts'
 import type { Call, UseCase } from '../call/use-case.ts'
 import type { CasePorts, CaseReads, CaseTransaction, StoredCase, StoredCaseEvent } from './ports.ts'
@@ -15,14 +15,15 @@ type Reading = Pick<CasePorts, 'store'>
 type Changing = Pick<CasePorts, 'store' | 'ids'>
 
 export const listCases: UseCase<Operations['list_cases'], Reading> = {
-  run: ({ input: { before, ...filter }, caller }, { store }) =>
-    store.read(caller.workspaceId, async (tenant) => {
-      if (filter.ref !== undefined && filter.portfolio === undefined)
-        throw new Problem('invalid_request', { detail: 'Give the portfolio of the reference as well' })
-      const found = await tenant.cases(filter, { before, limit: PAGE_SIZE + 1 })
-      const fourEyes = await tenant.isFourEyes()
-      return { cases: found.slice(0, PAGE_SIZE).map(presentCase), fourEyes, ...nextOf(found) }
-    }),
+  async run({ input: { before, query, ...filter }, caller }, { store }) {
+    if (filter.ref !== undefined && filter.portfolio === undefined)
+      throw new Problem('invalid_request', { detail: 'Give the portfolio of the reference as well' })
+    const { items, next } = await pageOf({ query, before }, (request) =>
+      store.read(caller.workspaceId, (tenant) => tenant.cases(filter, request)),
+    )
+    const fourEyes = await store.read(caller.workspaceId, (tenant) => tenant.isFourEyes())
+    return { cases: items.map(presentCase), fourEyes, ...(next !== undefined && { next }) }
+  },
 }
 
 export const getCase: UseCase<Operations['get_case'], Reading> = {

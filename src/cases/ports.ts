@@ -2,7 +2,14 @@
 import type { LogReads, LogWrites } from '../audit/ports.ts'
 import type { WorkspaceLog } from '../audit/log/workspace-log.ts'
 import type { Clock, Ids } from '../base/ports.ts'
-import type { IdempotencyWrites, OlderThan, OutboxWrites, TenantStore } from '../call/ports.ts'
+import type {
+  IdempotencyWrites,
+  OlderThan,
+  OutboxWrites,
+  Page,
+  PageRequest,
+  TenantStore,
+} from '../call/ports.ts'
 import type { BatchMatch } from '../contract/vocabulary/batch.ts'
 import type { CaseEvent } from '../contract/vocabulary/case.ts'
 import type { CaseActor, CaseDecisionState, CaseState } from '../contract/vocabulary/match-decision.ts'
@@ -103,8 +110,8 @@ export interface CaseFilter {
 
 export interface CaseReads {
   caseOf(id: string): Promise<StoredCase | undefined>
-  /** Newest first. */
-  cases(filter: CaseFilter, page: OlderThan): Promise<readonly StoredCase[]>
+  /** Newest first. Words are searched in the subject, its reference and the listed party. */
+  cases(filter: CaseFilter, page: PageRequest): Promise<Page<StoredCase>>
   /** All cases of these subjects, the oldest first. */
   casesOfSubjects(keys: readonly string[]): Promise<readonly KnownCase[]>
   /** Of one case, oldest first. */

@@ -74,6 +74,14 @@ describe.each(stores)('$kind', ({ skip, place }) => {
       ['C-2', 'open', 'watch'],
       ['C-1', 'open', 'watch'],
     ])
+    for (const [query, refs] of [
+      ['harun zahri', ['C-1']],
+      ['c-2', ['C-2']],
+      ['orrin', ['C-2']],
+      ['selma zahri', []],
+      [' ', ['C-2', 'C-1']],
+    ] as const)
+      expect([query, (await cases({ query, state: 'open' })).map(({ ref }) => ref)]).toEqual([query, refs])
     const its = await caseOf('C-1')
     expect(its).toMatchObject({
       subject: 'Harun Taleb Al-Zahri',

@@ -66,6 +66,36 @@ describe.skipIf(browserAbsent)(`the pages${browserAbsent ? ' (skipped: there is 
     await page.context().close()
   })
 
+  test('the palette reaches a page, an action and each thing by its name, with the keyboard alone', async () => {
+    const { page, complaints } = await openPageOf(browser, filled)
+    await visitPage(page, `${filled.url}/keys`)
+    const palette = page.getByRole('dialog', { name: 'Search or go to' })
+    const chosen = palette.getByRole('option', { selected: true })
+    const reach = async (text: string, times: number, name: string | RegExp, path: RegExp): Promise<void> => {
+      await page.keyboard.press('Control+k')
+      await palette.getByRole('combobox').waitFor()
+      await page.keyboard.type(text)
+      await palette.getByRole('option', { name }).first().waitFor()
+      for (let at = 0; at < times; at++) await page.keyboard.press('ArrowDown')
+      await expect.poll(() => chosen.innerText()).toMatch(name)
+      await page.keyboard.press('Enter')
+      await expect.poll(() => page.url()).toMatch(path)
+      expect(await palette.count()).toBe(0)
+    }
+    await reach('webh', 0, 'Webhooks', /\/webhooks/)
+    await reach('new r', 0, 'New run', /\/diligence\/new/)
+    await reach('suppliers EAST', 0, /Suppliers in the east/, new RegExp(`/portfolios/${filled.portfolio}`))
+    await reach('jong un', 1, /Kim Jong Un/, /\/cases\//)
+    await page.keyboard.press('Control+k')
+    await page.keyboard.type('rosob')
+    await palette.getByRole('group', { name: 'Cases' }).waitFor()
+    expect(await faults(page)).toEqual([])
+    await page.keyboard.press('Escape')
+    expect(await palette.count()).toBe(0)
+    expect(complaints).toEqual([])
+    await page.context().close()
+  })
+
   test('several cases are decided with one reason, and leave the list of open ones', async () => {
     const { page, complaints } = await openPageOf(browser, filled)
     await visitPage(page, `${filled.url}/cases`)

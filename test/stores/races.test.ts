@@ -70,7 +70,9 @@ describe.each(stores)('on $kind', ({ skip, place }) => {
         // each round has other evidence, so that the case is open
         const met = metMatch({}, { births: [`${1900 + round}`] })
         await Promise.all([opened(one, met, id('run')), opened(other, met, id('run'))])
-        const cases = await one.read(workspaceId, (tenant) => tenant.cases({}, { limit: 10 }))
+        const { items: cases } = await one.read(workspaceId, (tenant) =>
+          tenant.cases({}, { limit: 10, words: [] }),
+        )
         expect(cases.map(({ state }) => state)).toEqual(['open'])
         const call = {
           input: {
@@ -89,7 +91,9 @@ describe.each(stores)('on $kind', ({ skip, place }) => {
           opened(other, met, id('run')),
           opened(one, met, id('run')),
         ])
-        const decided = await other.read(workspaceId, (tenant) => tenant.cases({}, { limit: 10 }))
+        const { items: decided } = await other.read(workspaceId, (tenant) =>
+          tenant.cases({}, { limit: 10, words: [] }),
+        )
         expect(decided.map(({ state, decision }) => [state, decision?.state])).toEqual([['closed', 'closed']])
       }
     },

@@ -23,6 +23,7 @@ export const pagesOf = (filled: FilledWorld): readonly PageToSee[] => [
   ['runs', '/diligence'],
   ['new run', '/diligence/new'],
   ['run', `/diligence/${filled.runs[0]}`, '.match > summary'],
+  ['relationships of a run', `/diligence/${filled.runs[0]}?part=relationships`],
   ['runs compared', `/diligence/compare?ids=${[filled.runs[0], filled.runs[2]].join(',')}`],
   ['verify an audit trail', '/diligence/verify'],
   ['portfolios', '/portfolios'],

@@ -48,6 +48,11 @@ export const listCasesOperation = operation({
   method: 'GET',
   path: '/v1/cases',
   input: z.strictObject({
+    query: z
+      .string()
+      .max(200)
+      .exactOptional()
+      .describe('Only those whose subject, reference or listed party has all of these words.'),
     state: CaseState.exactOptional().describe('Only those in this state.'),
     assignee: Assignee.exactOptional().describe('Only those of this assignee.'),
     portfolio: PortfolioId.exactOptional().describe('Only those of subjects of this portfolio.'),

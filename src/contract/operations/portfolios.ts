@@ -72,7 +72,9 @@ export const listPortfoliosOperation = operation({
     'To find the id of a portfolio. You get 20 at a time; send `next` as `before` for those after them.',
   method: 'GET',
   path: '/v1/portfolios',
-  input: PageOf,
+  input: PageOf.extend({
+    query: z.string().max(200).exactOptional().describe('Only those whose name has all of these words.'),
+  }),
   output: z.object({ portfolios: z.array(Portfolio).describe('At most 50.'), next }),
   problems: [],
 })

@@ -102,6 +102,9 @@ describe('a company', () => {
     // a name, a month of birth and a country confirm no one (D-2)
     expect(verdict).toBe('enhanced_diligence')
     expect(findings.filter(({ kind }) => kind === 'officer-sanctions-name')).toHaveLength(2)
+    expect(
+      findings.filter(({ kind }) => kind === 'parent-company').map(({ parameters }) => parameters?.['party']),
+    ).toEqual(['Amber Petrel Lines S.A.'])
   })
 
   test('resolved by its number is screened under the name the register has, too', async () => {

@@ -3,7 +3,7 @@ import { byText } from '../../base/by-text.ts'
 import { canonicalRecord } from '../../base/canonical-json.ts'
 import type { Condition } from '../../contract/vocabulary/condition.ts'
 import type { AskedSubject } from '../rules/asked-subject.ts'
-import type { Evidence, Screened } from '../rules/evidence.ts'
+import type { Evidence, FoundParent, Screened } from '../rules/evidence.ts'
 import { factsOfParty, factsOfSubject, mergedFacts } from '../rules/identity-facts.ts'
 import type { Screener } from '../../screening/screener.ts'
 import type { Clock } from '../../base/ports.ts'
@@ -15,7 +15,7 @@ import { listedParty } from '../../screening/party/listed-party.ts'
 import { pinAgain, pinCurrent, type PinnedSource, type SourcePin, sourceState } from './pinned-source.ts'
 import { entityOf, lookUpIn } from './registry.ts'
 import { type Resolution, resolveSubject } from './resolve.ts'
-import { parentsOf, roleHoldersOf } from './role-holders.ts'
+import { parentsOf, type Related, roleHoldersOf } from './role-holders.ts'
 import { screenNames, type Screening } from './screen-names.ts'
 import { namesOfSubject, subjectParties } from './subject-party.ts'
 import type { WatchLists } from '../../screening/watch-lists/watch-lists.ts'
@@ -55,11 +55,8 @@ export async function gatherEvidence(
   const lookUp = lookUpIn(store, registries, cut)
   const index = await (pins === undefined ? watchLists.inForce(snapshots) : watchLists.pinned(snapshots))
   const resolution = await resolveSubject(subject, lookUp, screener, cut)
-  const names = [
-    ...ownNames(subject, resolution),
-    ...(await parentsOf(resolution, lookUp)),
-    ...roleHoldersOf(subject, resolution),
-  ]
+  const parents = await parentsOf(resolution, lookUp)
+  const names = [...ownNames(subject, resolution), ...parents, ...roleHoldersOf(subject, resolution)]
   const screened = await screenNames(names, index, screener, cut)
   // why again: a snapshot that two others have followed may have been removed under the reader's hands
   if (pins === undefined && !(await store.areKept(snapshots))) return gatherEvidence(subject, deps)
@@ -68,6 +65,7 @@ export async function gatherEvidence(
     subject,
     screened: screened.toSorted(inOrder),
     ...resolution,
+    ...(parents.length > 0 && { parents: parents.flatMap(foundParents) }),
     sources: used.flatMap((source) => {
       const manifest = kinds.get(source.id)
       return manifest === undefined ? [] : [sourceState(source, manifest)]
@@ -78,6 +76,9 @@ export async function gatherEvidence(
   }
   return { evidence, sources: used, screener: screener.version }
 }
+
+const foundParents = ({ name, who }: Related): readonly FoundParent[] =>
+  who.flatMap((one) => (one.kind === 'parent' ? [{ name, part: one.part, record: one.record }] : []))
 
 /** The names that were given, and those of the entries that an identifier led to, with what the register knows beside. */
 function ownNames(subject: AskedSubject, { resolved }: Resolution): readonly Screening[] {

@@ -97,6 +97,14 @@ export interface FoundRecords {
   readonly match?: EvidenceMatch
 }
 
+/** A company that owns the subject, by one record. */
+export interface FoundParent {
+  /** Its name in the register. */
+  readonly name: string
+  readonly part: RelationPart
+  readonly record: CitedRecord
+}
+
 /** The order of the lists inside never matters, and neither do repetitions. */
 export interface Evidence {
   readonly subject: AskedSubject
@@ -104,6 +112,8 @@ export interface Evidence {
   readonly resolved: readonly Resolved[]
   /** Roles, fundings, cases, relations and metrics of the resolved entities. */
   readonly records: readonly FoundRecords[]
+  /** The parents of the subject; absent where none is known. */
+  readonly parents?: readonly FoundParent[]
   /** Every source that applies to the subject; each of them that is not current becomes a condition. */
   readonly sources: readonly EvidenceSource[]
   /** Ids of the lists without which nothing is clean. One that `sources` does not name counts as never synced. */

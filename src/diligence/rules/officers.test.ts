@@ -65,6 +65,37 @@ test('the role of a person who is asked about is theirs', () => {
   ])
 })
 
+test('findings name the party and its roles as values, and a parent is a finding of its own', () => {
+  const part = (relationKind: 'direct-parent' | 'ultimate-parent', status = 'ACTIVE') =>
+    ({ kind: 'relation', from: 'lei:A', to: 'lei:B', relationKind, status }) as const
+  const parent = (id: string, one: ReturnType<typeof part>) => ({
+    name: 'Acme Holdings SA',
+    part: one,
+    record: record('gleif-rr', id, [one]),
+  })
+  const { findings } = scoreOne(
+    'officers',
+    evidence({
+      records: found(record('us-sec-formd', 'a', [role('Jane Doe'), role('Jane Doe', { role: 'promoter' })])),
+      parents: [
+        parent('1', part('ultimate-parent')),
+        parent('2', part('direct-parent')),
+        parent('3', part('direct-parent', 'INACTIVE')),
+      ],
+      screened: [screened(match(), listed(), holder('Jane Doe'))],
+    }),
+  )
+  expect(findings.map(({ kind, parameters }) => [kind, parameters])).toEqual([
+    ['officer-sanctions-name', { party: 'Jane Doe', roles: ['director'] }],
+    ['officer', { party: 'Jane Doe', roles: ['director', 'promoter'] }],
+    ['parent-company', { party: 'Acme Holdings SA', roles: ['direct-parent', 'ultimate-parent'] }],
+  ])
+  expect(findings[2]?.statement).toBe(
+    '"Acme Holdings SA" is the direct parent and ultimate parent of the subject.',
+  )
+  expect(findings[2]?.citations.map(({ id }) => id).toSorted()).toEqual(['1', '2'])
+})
+
 test('roles of an entity that is only near the name of the subject are not taken', () => {
   const records = found(record('us-sec-formd', 'a', [role('Jane Doe')]))
   const resolved = (level: ReturnType<typeof match>) => [

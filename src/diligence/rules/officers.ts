@@ -1,4 +1,7 @@
 // Scores the founders, directors and owners of the subject by the screening hits of each.
+import { byText } from '../../base/by-text.ts'
+import { canonicalRecord } from '../../base/canonical-json.ts'
+import type { Parameters } from '../../contract/vocabulary/value.ts'
 import { listingFirst, recordsOfHit, recordsOfSubject, screenedHits, type Hit } from './best-found.ts'
 import type { CitedRecord, Evidence, EvidenceMatch } from './evidence.ts'
 import type { NonEmpty, ScorerFindings } from './finding.ts'
@@ -6,7 +9,14 @@ import { describeListing, describeMeasures, type ListingOfParty, listingsOf } fr
 import { BLOCKING_HERE_TEXT, isBlocking, isBlockingHere } from './measures.ts'
 import { ownerDrafts } from './owner-statements.ts'
 import { mentionedOf } from './registry-status.ts'
-import { controls, holdersOfRoles, describeRoles, type RoleHolder } from './role-holders.ts'
+import {
+  controls,
+  describeRoles,
+  holdersOfRoles,
+  isParent,
+  type RoleHolder,
+  roleNames,
+} from './role-holders.ts'
 import type { KindOf, Rules } from './rules.ts'
 import { personKey } from './same-person.ts'
 import { describeMatch, type MatchStrength } from './match-strength.ts'
@@ -39,6 +49,7 @@ const OVER: Kinds = { confirmed: 'officer-formerly-listed', strong: 'officer-for
 export function scoreOfficers(evidence: Evidence, rules: Rules): ScorerFindings {
   return tally('officers', rules, [
     ...holdersOfRoles(evidence).map((holder) => holderDraft(evidence, holder)),
+    ...parentDrafts(evidence),
     ...recordsOfSubject(evidence).flatMap(ownerDrafts),
     ...screenedHits(evidence, 'others').flatMap((hit) => hitDrafts(hit, evidence)),
   ])
@@ -47,15 +58,21 @@ export function scoreOfficers(evidence: Evidence, rules: Rules): ScorerFindings 
 function holderDraft({ subject }: Evidence, { key, name, roles }: RoleHolder): FindingDraft<'officers'> {
   const current = roles.filter((role) => role.current)
   const [first, ...others] = roles
-  const held = describeRoles((current.length === 0 ? roles : current).map(({ part }) => part))
+  const parts = (current.length === 0 ? roles : current).map(({ part }) => part)
+  const held = describeRoles(parts)
   const asked = [subject.name, ...(subject.aliases ?? [])].map(personKey)
   const own = subject.type === 'person' && asked.includes(key)
-  const base = { records: [first.record, ...others.map(({ record }) => record)] as const, about: key }
+  const base = {
+    records: [first.record, ...others.map(({ record }) => record)] as const,
+    about: key,
+    parameters: { party: name, roles: [...roleNames(parts)] },
+  }
   if (own) {
     return {
       ...base,
       kind: 'role-of-subject',
       statement: `"${name}" is on record as ${held} of ${orgOf(first)}.`,
+      parameters: { ...base.parameters, organisation: orgOf(first) },
     }
   }
   const count = new Set(roles.map(({ record }) => `${record.sourceId} ${record.recordId}`)).size
@@ -63,6 +80,26 @@ function holderDraft({ subject }: Evidence, { key, name, roles }: RoleHolder): F
   return current.length === 0
     ? { ...base, kind: 'former-officer', statement: `"${name}" was ${held} by ${where} and gave it up.` }
     : { ...base, kind: 'officer', statement: `"${name}" is ${held} by ${where}.` }
+}
+
+/** One finding for each parent, with all records that name it. */
+function parentDrafts({ parents = [] }: Evidence): readonly FindingDraft<'officers'>[] {
+  return [...Map.groupBy(parents, ({ part }) => part.to)].flatMap(([key, found]) => {
+    const now = found.filter(({ part, record }) => isParent(part, record.snapshotDate))
+    const [first, ...others] = now.toSorted((a, b) => byText(canonicalRecord(a), canonicalRecord(b)))
+    if (first === undefined) return []
+    const kinds = [...new Set(now.map(({ part }) => part.relationKind))].toSorted(byText)
+    const said = kinds.map((kind) => kind.replaceAll('-', ' ')).join(' and ')
+    return [
+      {
+        kind: 'parent-company',
+        statement: `"${first.name}" is the ${said} of the subject.`,
+        parameters: { party: first.name, roles: kinds },
+        records: [first.record, ...others.map(({ record }) => record)] as const,
+        about: key,
+      },
+    ]
+  })
 }
 
 /** A company of leaked papers by its name: its number in the database says nothing to a reader. */
@@ -75,6 +112,9 @@ function hitDrafts(hit: Hit, { blockingMeasures }: Evidence): readonly FindingDr
   const { name, match } = hit
   if (match === undefined) return []
   const sources = hit.who.flatMap((who) => (who.kind === 'subject' ? [] : [who.record]))
+  const held = hit.who.flatMap((who) => (who.kind === 'role' ? [who.part] : []))
+  const parents = hit.who.flatMap((who) => (who.kind === 'parent' ? [who.part.relationKind] : []))
+  const parameters = { party: name, roles: [...roleNames(held), ...new Set(parents)] }
   return listingsOf(recordsOfHit(hit)).flatMap((listing) => {
     const kind = kindOf(hit, listing, blockingMeasures)
     return kind === undefined
@@ -87,6 +127,7 @@ function hitDrafts(hit: Hit, { blockingMeasures }: Evidence): readonly FindingDr
             match,
             listing,
             personKey(name),
+            parameters,
           ),
         ]
   })
@@ -99,7 +140,16 @@ const draft = (
   match: EvidenceMatch,
   { listKind, measures }: ListingOfParty,
   key: string,
-): FindingDraft<'officers'> => ({ kind, statement, records, match, measures, about: `${listKind} ${key}` })
+  parameters: Parameters,
+): FindingDraft<'officers'> => ({
+  kind,
+  statement,
+  parameters,
+  records,
+  match,
+  measures,
+  about: `${listKind} ${key}`,
+})
 
 function kindOf(
   { who, standing }: Hit,

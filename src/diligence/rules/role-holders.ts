@@ -73,14 +73,19 @@ export function controls(who: Who): boolean {
   return decides && isCurrent(to, today)
 }
 
-function isParent({ relationKind, status, ends }: RelationPart, today: string): boolean {
+/** Whether a relation makes the other company a parent today. */
+export function isParent({ relationKind, status, ends }: RelationPart, today: string): boolean {
   const kind = relationKind === 'direct-parent' || relationKind === 'ultimate-parent'
   return kind && !/inactive|ended|null/i.test(status ?? '') && isCurrent(ends, today)
 }
 
-/** `director and promoter`: each role once, as in the records. */
+/** Each role once, as in the records. */
+export const roleNames = (roles: readonly RolePart[]): readonly string[] =>
+  [...new Set(roles.map(({ role }) => role))].toSorted(byText)
+
+/** `director and promoter`. */
 export function describeRoles(roles: readonly RolePart[]): string {
-  const texts = [...new Set(roles.map(({ role }) => role.replaceAll('-', ' ')))].toSorted(byText)
+  const texts = roleNames(roles).map((role) => role.replaceAll('-', ' '))
   const last = texts.pop()
   return texts.length === 0 ? (last ?? '') : `${texts.join(', ')} and ${last}`
 }

@@ -156,6 +156,7 @@ const officers = {
   'officer-ruled-out': rule(0, 'info', 'A fact shows another party.'),
   officer: rule(0, 'info', 'Holding a role is no risk; it says who was screened.'),
   'former-officer': rule(0, 'info', 'Gave the role up before the snapshot.'),
+  'parent-company': rule(0, 'info', 'Having a parent is no risk; it says who was screened.'),
   'role-of-subject': rule(0, 'info', 'Where the person asked about holds a role.'),
 }
 

@@ -7,7 +7,7 @@ export const SCORER_NAMES: readonly ScorerName[] = ['sanctions', 'litigation', '
 export const SCORER_VERSIONS: Readonly<Record<ScorerName, string>> = {
   sanctions: '5',
   litigation: '2',
-  officers: '6',
-  risk: '6',
+  officers: '7',
+  risk: '7',
   upside: '2',
 }

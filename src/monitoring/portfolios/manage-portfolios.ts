@@ -3,7 +3,8 @@ import { watchKey } from '../../cases/met-match.ts'
 import type { Operations } from '../../contract/index.ts'
 import type { Portfolio } from '../../contract/vocabulary/portfolio.ts'
 import { yieldToEventLoop } from '../../base/yield-to-event-loop.ts'
-import { nextOf, PAGE_SIZE } from '../../call/page.ts'
+import { searchText } from '../../base/search-text.ts'
+import { pageOf } from '../../call/page.ts'
 import { once } from '../../call/idempotency.ts'
 import { Problem } from '../../call/problem.ts'
 import type { UseCase } from '../../call/use-case.ts'
@@ -12,6 +13,14 @@ import type { MonitoringPorts, MonitoringTransaction, StoredPortfolio } from '..
 
 /** Subjects of one transaction: on the embedded store, all of a large portfolio at once would hold up every request. */
 const SUBJECTS_DROPPED = 10_000
+
+/** Portfolios that one search reads at most. */
+const LOOKED_THROUGH = 500
+
+function hasWords(name: string, words: readonly string[]): boolean {
+  const text = searchText(name)
+  return words.every((word) => text.includes(word))
+}
 
 export const presentPortfolio = ({
   id,
@@ -46,11 +55,17 @@ export const createPortfolio: UseCase<
 }
 
 export const listPortfolios: UseCase<Operations['list_portfolios'], Pick<MonitoringPorts, 'store'>> = {
-  async run({ input: { before }, caller }, { store }) {
-    const found = await store.read(caller.workspaceId, (tenant) =>
-      tenant.portfolios({ before, limit: PAGE_SIZE + 1 }),
+  async run({ input: { before, query }, caller }, { store }) {
+    const { items, next } = await pageOf({ before, query }, ({ words, ...page }) =>
+      store.read(caller.workspaceId, async (tenant) => {
+        const limit = words.length === 0 ? page.limit : LOOKED_THROUGH
+        const read = await tenant.portfolios({ before: page.before, limit })
+        const found = read.filter(({ name }) => hasWords(name, words)).slice(0, page.limit)
+        if (found.length === page.limit) return { items: found, next: found.at(-1)?.id }
+        return { items: found, next: read.length === limit ? read.at(-1)?.id : undefined }
+      }),
     )
-    return { portfolios: found.slice(0, PAGE_SIZE).map(presentPortfolio), ...nextOf(found) }
+    return { portfolios: items.map(presentPortfolio), ...(next !== undefined && { next }) }
   },
 }
 

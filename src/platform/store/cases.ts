@@ -11,10 +11,23 @@ import type {
   StoredReopening,
 } from '../../cases/ports.ts'
 import { sql } from 'kysely'
+import { searchText } from '../../base/search-text.ts'
 import type { Database, DialectName, Tables } from './schema/schema.ts'
 
 /** Rows of one statement: a store takes a limited number of values. */
 const ROWS = 500
+
+/** Cases that one search reads at most: a read of the embedded store holds up other requests. */
+const LOOKED_THROUGH = 500
+
+/** Whether the names of a case have each of these words. */
+const hasWords =
+  (words: readonly string[]) =>
+  ({ matter, ref }: StoredCase): boolean => {
+    if (words.length === 0) return true
+    const text = searchText([matter?.subject, ref, matter?.match.matchedName].join('\n'))
+    return words.every((word) => text.includes(word))
+  }
 
 const parsed = <T>(text: string | null): T | null => (text === null ? null : (JSON.parse(text) as T))
 const written = (value: object | null): string | null => (value === null ? null : JSON.stringify(value))
@@ -79,7 +92,8 @@ export function caseReads(db: Database, workspaceId: string): CaseReads {
       return row && caseOfRow(row)
     },
 
-    async cases({ state, assignee, portfolio, ref }, { before, limit }) {
+    async cases({ state, assignee, portfolio, ref }, { before, limit, words }) {
+      const lookedThrough = words.length === 0 ? limit : LOOKED_THROUGH
       const rows = await own()
         .$if(state !== undefined, (q) => q.where('state', '=', state ?? ''))
         .$if(assignee !== undefined, (q) => q.where('assignee', '=', assignee ?? ''))
@@ -87,9 +101,11 @@ export function caseReads(db: Database, workspaceId: string): CaseReads {
         .$if(ref !== undefined, (q) => q.where('ref', '=', ref ?? ''))
         .$if(before !== undefined, (q) => q.where('id', '<', before ?? ''))
         .orderBy('id', 'desc')
-        .limit(limit)
+        .limit(lookedThrough)
         .execute()
-      return rows.map(caseOfRow)
+      const found = rows.map(caseOfRow).filter(hasWords(words)).slice(0, limit)
+      if (found.length === limit) return { items: found, next: found.at(-1)?.id }
+      return { items: found, next: rows.length === lookedThrough ? rows.at(-1)?.id : undefined }
     },
 
     casesOfSubjects: (keys) => casesOf(db, workspaceId, keys, false),

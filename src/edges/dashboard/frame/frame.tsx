@@ -1,7 +1,7 @@
 // The frame of every page: the link past it, the name, the navigation, and the account.
 import { Button, NativeSelect } from '@mantine/core'
-import { type ReactNode, useRef, useState, useSyncExternalStore } from 'react'
-import type { SignedInAccount } from '../api/account.ts'
+import { lazy, type ReactNode, Suspense, useEffect, useRef, useState, useSyncExternalStore } from 'react'
+import { mayChange, type SignedInAccount } from '../api/account.ts'
 import { signInNeed } from '../api/sign-in-need.ts'
 import { go, Link, usePath } from '../routing/location.tsx'
 import { inWorkspace } from '../routing/workspace.ts'
@@ -11,7 +11,11 @@ import { useKeptFocus } from './kept-focus.ts'
 import { useQueryClient } from '@tanstack/react-query'
 import { renewAll } from '../api/queries.ts'
 import { Dialog } from '../parts/dialog.tsx'
+import { paletteActions } from './palette-items.ts'
 import { SignInForm } from './sign-in-form.tsx'
+
+// why apart: a page does not wait for it
+const Palette = lazy(async () => ({ default: (await import('./palette.tsx')).Palette }))
 
 // Asks for the password again when the session has ended: the page behind the dialog stays unchanged.
 function SignInDialog({ email }: { readonly email: string }) {
@@ -54,6 +58,8 @@ export function Frame({
     setOpenAt(null)
     menu.current?.focus()
   }
+  const [searches, setSearches] = useState(false)
+  useEffect(() => onSearchKey(() => setSearches(true)), [])
   const lost = useSyncExternalStore(signInNeed.subscribe, signInNeed.get)
   const ways = [
     ...WAYS,
@@ -90,6 +96,14 @@ export function Frame({
           Menu
         </Button>
         <nav id="ways" aria-label="Main" className={open ? 'open' : undefined}>
+          <Button
+            variant="default"
+            className="search-button"
+            aria-keyshortcuts="Control+K Meta+K"
+            onClick={() => setSearches(true)}
+          >
+            Search <kbd>{isMac() ? '⌘ K' : 'Ctrl K'}</kbd>
+          </Button>
           <ul>
             {ways.map(([way, name]) => (
               <li key={way}>
@@ -107,9 +121,37 @@ export function Frame({
         <ConnectionNotice />
         {children}
       </main>
+      {searches && !lost && (
+        <Suspense>
+          <Palette
+            pages={ways.map(([to, name]) => ({ to, name }))}
+            actions={paletteActions(mayChange(account))}
+            onClose={() => setSearches(false)}
+          />
+        </Suspense>
+      )}
       {lost && <SignInDialog email={account.user.email} />}
     </div>
   )
+}
+
+const isMac = (): boolean => /Mac|iPhone|iPad/.test(navigator.userAgent)
+
+/** Calls the listener on Ctrl K and Cmd K, unless a dialog waits for an answer. */
+function onSearchKey(listener: () => void): () => void {
+  const onKeyDown = (event: KeyboardEvent): void => {
+    if (
+      event.key.toLowerCase() !== 'k' ||
+      !(event.ctrlKey || event.metaKey) ||
+      event.altKey ||
+      event.shiftKey
+    )
+      return
+    event.preventDefault()
+    if (document.querySelector('dialog[open]') === null) listener()
+  }
+  window.addEventListener('keydown', onKeyDown)
+  return () => window.removeEventListener('keydown', onKeyDown)
 }
 
 function WorkspaceInUse({ account: { workspace, workspaces } }: { readonly account: SignedInAccount }) {

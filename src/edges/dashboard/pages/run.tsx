@@ -1,7 +1,7 @@
 // The page of one diligence run: verdict and conditions, findings with their records, sources at the time, and the
 // audit trail.
 import { Tabs } from '@mantine/core'
-import { useSyncExternalStore } from 'react'
+import { lazy, Suspense, useSyncExternalStore } from 'react'
 import { erasureSaid, RUN_STATUSES } from '../../../reports/words/run-verdict.ts'
 import { isOwner, mayChange, type SignedInAccount } from '../api/account.ts'
 import { useAsk } from '../api/queries.ts'
@@ -26,6 +26,11 @@ import { PageLayout } from '../parts/page.tsx'
 import { PdfButtons } from '../parts/pdf-buttons.tsx'
 import { useTab } from '../parts/tab-in-address.ts'
 import { Link } from '../routing/location.tsx'
+
+// why apart: few readers open it
+const RelationshipGraph = lazy(async () => ({
+  default: (await import('../diligence/relationship-graph.tsx')).RelationshipGraph,
+}))
 
 export function RunPage({ id, account }: { readonly id: string; readonly account: SignedInAccount }) {
   const run = useAsk(
@@ -127,8 +132,10 @@ const isCompleted = (run: Run): run is CompletedRun =>
   run.sources !== undefined
 
 function Parts({ run }: { readonly run: Run }) {
-  const tabs = isCompleted(run) ? (['findings', 'sources', 'audit'] as const) : (['audit'] as const)
-  const [asked, open] = useTab<'findings' | 'sources' | 'audit'>(tabs)
+  const tabs = isCompleted(run)
+    ? (['findings', 'relationships', 'sources', 'audit'] as const)
+    : (['audit'] as const)
+  const [asked, open] = useTab<'findings' | 'relationships' | 'sources' | 'audit'>(tabs)
   // why: a link to a finding works wherever the reader is
   const leadsToFinding = useSyncExternalStore(subscribeToAnchor, () => isFindingAnchor(anchorInAddress()))
   const tab = leadsToFinding ? tabs[0] : asked
@@ -136,6 +143,7 @@ function Parts({ run }: { readonly run: Run }) {
     <Tabs value={tab} onChange={open} keepMounted={false}>
       <Tabs.List aria-label="Parts of the run">
         {isCompleted(run) && <Tabs.Tab value="findings">Findings</Tabs.Tab>}
+        {isCompleted(run) && <Tabs.Tab value="relationships">Relationships</Tabs.Tab>}
         {isCompleted(run) && <Tabs.Tab value="sources">Sources</Tabs.Tab>}
         <Tabs.Tab value="audit">Audit trail</Tabs.Tab>
       </Tabs.List>
@@ -143,6 +151,11 @@ function Parts({ run }: { readonly run: Run }) {
         <>
           <Tabs.Panel value="findings" tabIndex={0}>
             <FindingList run={run} />
+          </Tabs.Panel>
+          <Tabs.Panel value="relationships" tabIndex={0}>
+            <Suspense fallback={<div className="waiting" aria-busy="true" />}>
+              <RelationshipGraph run={run} />
+            </Suspense>
           </Tabs.Panel>
           <Tabs.Panel value="sources" tabIndex={0}>
             <SourcesUsed run={run} />
