@@ -1,11 +1,11 @@
 // Ranking without an index: every record scored in full by the same scorer, in the same total order.
 import { byText } from '../../src/base/by-text.ts'
 import { probabilityOf } from '../../src/names/calibrate/probability.ts'
-import { scoreRecords, type RecordScore } from '../../src/names/compare/score-record.ts'
-import { similarity, type Similarity } from '../../src/names/compare/similarity.ts'
+import { rememberedSimilarity } from '../../src/names/compare/remembered-similarity.ts'
+import { scoreNames } from '../../src/names/compare/score-name.ts'
+import { type RecordScore, type ScoreNames, scoreRecords } from '../../src/names/compare/score-record.ts'
 import type { NameIndex } from '../../src/names/index/name-index.ts'
 import type { ReadRecord } from '../../src/names/parse/read-record.ts'
-import type { Token } from '../../src/names/token/token.ts'
 import { keyOf } from './queries.ts'
 
 interface Ranked {
@@ -14,18 +14,6 @@ interface Ranked {
   readonly probability: number
   readonly list: string
   readonly id: string
-}
-
-/** The words of an index are one object each, so what a word of the query has to do with one is measured once. */
-function remembered(): (a: Token, b: Token) => Similarity {
-  const known = new Map<Token, Map<Token, Similarity>>()
-  return (a, b) => {
-    let row = known.get(a)
-    if (row === undefined) known.set(a, (row = new Map()))
-    let found = row.get(b)
-    if (found === undefined) row.set(b, (found = similarity(a, b)))
-    return found
-  }
 }
 
 export class Exhaustive {
@@ -41,13 +29,14 @@ export class Exhaustive {
 
   /** Keys of the `limit` nearest of all records, or of those with one of these keys. */
   nearest(query: ReadRecord, limit: number, among?: readonly string[]): string[] {
-    const measure = remembered()
+    const measure = rememberedSimilarity()
+    const compare: ScoreNames = (a, b) => scoreNames(a, b, measure)
     const ordinals = among?.flatMap((key) => this.#ordinals.get(key) ?? []) ?? this.#records.keys()
     const scored: { ordinal: number; detail: RecordScore }[] = []
     for (const ordinal of ordinals) {
       const record = this.#records[ordinal]
       if (record === undefined) continue
-      const detail = scoreRecords(query, record, measure)
+      const detail = scoreRecords(query, record, compare)
       if (detail.score > 0) scored.push({ ordinal, detail })
     }
     scored.sort((a, b) => b.detail.score - a.detail.score)

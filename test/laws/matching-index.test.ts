@@ -75,6 +75,13 @@ describe('an index is refused, with what to do,', () => {
     expect(() => other.updateIndex(bytes, { put: [], removed: [] })).toThrow(HELP)
   })
 
+  test('when it has another format', () => {
+    const text = Buffer.from(bytes).toString('latin1')
+    const older = text.replace(/"format":\d/, '"format":4')
+    expect(older).not.toBe(text)
+    expect(() => matcher.open(Uint8Array.from(Buffer.from(older, 'latin1')))).toThrow(HELP)
+  })
+
   test('when it is another file', () => {
     check(fc.uint8Array({ maxLength: 2_000 }), 300, (other) => {
       expect(() => matcher.open(other)).toThrow(HELP)

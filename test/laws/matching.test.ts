@@ -3,6 +3,7 @@ import fc from 'fast-check'
 import { describe, expect, test } from 'vitest'
 import { ALERT, STRONG } from '../../src/names/calibrate/levels.ts'
 import { align, MAX_TOKENS } from '../../src/names/compare/align.ts'
+import { scoreNames } from '../../src/names/compare/score-name.ts'
 import { scoreRecords } from '../../src/names/compare/score-record.ts'
 import { similarity } from '../../src/names/compare/similarity.ts'
 import { FACTS } from '../../src/names/compare/weights.ts'
@@ -196,7 +197,7 @@ describe('the work of a comparison is bounded', () => {
       for (const { readings } of record.names) expect(readings.length).toBeLessThanOrEqual(MAX_READINGS + 2)
       expect(record.names.length).toBeLessThanOrEqual(40)
       let calls = 0
-      scoreRecords(record, record, (a, b) => (calls++, similarity(a, b)))
+      scoreRecords(record, record, (a, b) => scoreNames(a, b, (x, y) => (calls++, similarity(x, y))))
       const readings = record.names.reduce((sum, name) => sum + name.readings.length, 0)
       expect(calls).toBeLessThanOrEqual(readings * readings * MAX_TOKENS * MAX_TOKENS)
     }

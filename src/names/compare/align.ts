@@ -8,10 +8,16 @@ import { joinSpans, meetAcronyms, meetWhole } from './spans.ts'
 export const MAX_TOKENS = 24
 
 /** Positions of the unmatched words. */
-function over(used: Uint8Array): number[] {
+function over(used: readonly number[]): number[] {
   const positions: number[] = []
   for (let k = 0; k < used.length; k++) if (used[k] === 0) positions.push(k)
   return positions
+}
+
+function unused(length: number): number[] {
+  const used: number[] = []
+  for (let k = 0; k < length; k++) used.push(0)
+  return used
 }
 
 export type Measure = (a: Token, b: Token) => Similarity
@@ -33,8 +39,8 @@ export function align(
   if (isAfter(left, right)) return mirrored(align(right, left, (a, b) => similarity(b, a), acronyms))
   const n = Math.min(left.length, MAX_TOKENS)
   const m = Math.min(right.length, MAX_TOKENS)
-  const usedLeft = new Uint8Array(n)
-  const usedRight = new Uint8Array(m)
+  const usedLeft = unused(n)
+  const usedRight = unused(m)
   const candidates: { score: number; i: number; j: number; rule: SimilarityRule; apart: number }[] = []
   for (let i = 0; i < n; i++) {
     const a = left[i] as Token

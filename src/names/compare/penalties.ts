@@ -1,7 +1,7 @@
 // Defines the penalties on the score of two names, and what the scores of people and organisations share.
 import type { NameParse } from '../parse/read-name.ts'
 import type { Token } from '../token/token.ts'
-import type { Alignment } from './alignment.ts'
+import type { AlignedPair, Alignment } from './alignment.ts'
 
 /** One deduction from the score. */
 export interface Penalty {
@@ -62,17 +62,32 @@ export function differenceLoss(
   return { reason: 'difference', cost: Math.round(lost / (total * 100)), words: [] }
 }
 
+function areInOrder(pairs: readonly AlignedPair[]): boolean {
+  for (let k = 1; k < pairs.length; k++) {
+    const { left, right } = pairs[k] as AlignedPair
+    for (let before = 0; before < k; before++) {
+      const other = pairs[before] as AlignedPair
+      if (
+        (other.left[0] as number) < (left[0] as number) !==
+        (other.right[0] as number) < (right[0] as number)
+      )
+        return false
+    }
+  }
+  return true
+}
+
 /** Counts the pairs that cross each other, not counting a whole rotation such as "Last First". */
 export function crossings({ pairs }: Alignment): number {
+  // why first: most names have their words in one order
+  if (areInOrder(pairs)) return 0
   const breaks = (order: readonly number[]): number =>
     order.reduce((sum, at, k) => sum + (k > 0 && at < (order[k - 1] as number) ? 1 : 0), 0)
   const left = pairs.map((pair) => pair.left[0] as number)
   const right = pairs.map((pair) => pair.right[0] as number)
   const by = (x: readonly number[], y: readonly number[]): number[] =>
     [...x.keys()].sort((k, l) => (x[k] as number) - (x[l] as number)).map((k) => y[k] as number)
-  const fromLeft = breaks(by(left, right))
-  // why first: most names have their words in one order
-  return fromLeft === 0 ? 0 : Math.min(fromLeft, breaks(by(right, left)))
+  return Math.min(breaks(by(left, right)), breaks(by(right, left)))
 }
 
 /** Computes the score that remains after the penalties. */

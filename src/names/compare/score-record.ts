@@ -1,7 +1,7 @@
 // The score of a query against a record: its best pair of names, then birth date, country and identifiers.
 import type { Identifier, NameKind } from '../parse/record.ts'
+import type { ReadName } from '../parse/read-name.ts'
 import type { ReadRecord } from '../parse/read-record.ts'
-import type { Measure } from './align.ts'
 import { exactnessOf } from './exactness.ts'
 import { evidence } from './penalties.ts'
 import { type NameScore, scoreNames } from './score-name.ts'
@@ -55,13 +55,19 @@ function isTellingMore(one: NamePair, other: NamePair): boolean {
   return exactness(one) > exactness(other)
 }
 
+export type ScoreNames = (a: ReadName, b: ReadName) => NameScore
+
 /** Symmetric: which side is the query changes the words of the answer, never its numbers. */
-export function scoreRecords(query: ReadRecord, listed: ReadRecord, similarity?: Measure): RecordScore {
+export function scoreRecords(
+  query: ReadRecord,
+  listed: ReadRecord,
+  scored: ScoreNames = scoreNames,
+): RecordScore {
   if (!sameType(query, listed)) return { score: 0, query: '', matched: undefined, name: undefined, facts: [] }
   let best: (NamePair & { readonly score: number }) | undefined
   for (const a of query.names)
     for (const b of listed.names) {
-      const name = scoreNames(a, b, similarity)
+      const name = scored(a, b)
       const weak = a.kind === 'weak' || b.kind === 'weak'
       const score = weak ? Math.floor((name.score * FACTS.weakAliasPercent) / 100) : name.score
       const pair = { score, name, a, b }

@@ -35,8 +35,8 @@ export const ACRONYM = 8_500
 export function meetWhole(
   left: readonly Token[],
   right: readonly Token[],
-  usedLeft: Uint8Array,
-  usedRight: Uint8Array,
+  usedLeft: number[],
+  usedRight: number[],
   pairs: AlignedPair[],
 ): void {
   for (let i = 0; i < usedLeft.length; i++)
@@ -91,8 +91,8 @@ function particlesBefore(tokens: readonly Token[], at: number): string {
 export function joinSpans(
   left: readonly Token[],
   right: readonly Token[],
-  usedLeft: Uint8Array,
-  usedRight: Uint8Array,
+  usedLeft: number[],
+  usedRight: number[],
   pairs: AlignedPair[],
 ): void {
   for (let i = 0; i < usedLeft.length; i++)
@@ -100,6 +100,8 @@ export function joinSpans(
       if (usedLeft[i] === 1) break
       if (usedRight[j] === 1) continue
       for (const [spanLeft, spanRight] of SPANS) {
+        // why first: most names end before the run does
+        if (i + spanLeft > usedLeft.length || j + spanRight > usedRight.length) continue
         const joined = spanMatch(left, right, usedLeft, usedRight, i, j, spanLeft, spanRight)
         if (joined === undefined) continue
         for (let k = 0; k < spanLeft; k++) usedLeft[i + k] = 1
@@ -114,8 +116,8 @@ export function joinSpans(
 export function meetAcronyms(
   left: readonly Token[],
   right: readonly Token[],
-  usedLeft: Uint8Array,
-  usedRight: Uint8Array,
+  usedLeft: number[],
+  usedRight: number[],
 ): AlignedPair[] {
   const pairs: AlignedPair[] = []
   for (let i = 0; i < usedLeft.length; i++) {
@@ -147,9 +149,8 @@ const lettersOf = ({ role, value, text }: Token): string =>
 
 const range = (start: number, length: number): number[] => Array.from({ length }, (_, k) => start + k)
 
-/** Number of letters in a run; 0 when the run leaves the name or contains a matched word. */
-function lengthOf(tokens: readonly Token[], used: Uint8Array, start: number, length: number): number {
-  if (start + length > used.length) return 0
+/** Number of letters in a run within the name; 0 when the run contains a matched word. */
+function lengthOf(tokens: readonly Token[], used: number[], start: number, length: number): number {
   let letters = 0
   for (let k = start; k < start + length; k++) {
     const token = tokens[k] as Token
@@ -159,12 +160,7 @@ function lengthOf(tokens: readonly Token[], used: Uint8Array, start: number, len
   return letters
 }
 
-function textOf(
-  tokens: readonly Token[],
-  used: Uint8Array,
-  start: number,
-  length: number,
-): string | undefined {
+function textOf(tokens: readonly Token[], used: number[], start: number, length: number): string | undefined {
   let text = ''
   for (let k = start; k < start + length; k++) {
     const token = tokens[k]
@@ -179,8 +175,8 @@ function textOf(
 function spanMatch(
   left: readonly Token[],
   right: readonly Token[],
-  usedLeft: Uint8Array,
-  usedRight: Uint8Array,
+  usedLeft: number[],
+  usedRight: number[],
   i: number,
   j: number,
   spanLeft: number,

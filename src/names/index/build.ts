@@ -7,19 +7,30 @@ import { makeToken } from '../parse/make-token.ts'
 import { parseRecord } from '../parse/read-record.ts'
 import type { NameKind, NameRecord } from '../parse/record.ts'
 import { GrowingNumbers, writeSections } from './bytes.ts'
-import { accumulate, bucketed, bump, texts } from './layout.ts'
+import { accumulate, bucketed, bump, tagBitsFor, texts } from './layout.ts'
+import {
+  FOR_OTHERS,
+  FOR_PERSONS,
+  FURTHER,
+  gistOf,
+  HEAD,
+  KIND,
+  LOWER,
+  OPEN,
+  SOURCE_SHIFT,
+  UPPER,
+  WITH_ACRONYM,
+  wordEntry,
+  WORDS_AT,
+} from './name-head.ts'
 import { INITIALS, identifierProbe, isFiled, probe } from './probes.ts'
 import { wordText } from './word-text.ts'
 
-export const FORMAT = 4
+/** Increases when the same records give other bytes; a kept index of another format is not opened. */
+export const INDEX_FORMAT = 5
 export const NAME_KINDS: readonly NameKind[] = ['primary', 'alias', 'weak', 'former']
 export const PLANES = ['sound', 'han'] as const
 export const NAME_TYPES = ['person', 'organisation', 'vessel'] as const
-
-/** Flag of a name whose record does not state its type. */
-export const OPEN = 32
-/** Flag of a further reading of the preceding name. */
-export const FURTHER = 64
 
 /** One reading of one name of a record, as the index stores it. */
 export interface FiledName {
@@ -90,6 +101,17 @@ function acronymOf(lexicon: Lexicon, tokens: readonly Token[]): Token | undefine
   return INITIALS.test(initials) ? makeToken(lexicon, { text: initials, role: 'acronym' }) : undefined
 }
 
+const kindOf = ({ kind, plane, type, open, further, acronym }: FiledName): number =>
+  NAME_KINDS.indexOf(kind) |
+  (PLANES.indexOf(plane) << 2) |
+  (NAME_TYPES.indexOf(type) << 3) |
+  (open ? OPEN : 0) |
+  (further ? FURTHER : 0) |
+  (acronym === undefined ? 0 : WITH_ACRONYM)
+
+const wantedFor = ({ type, open }: FiledName): number =>
+  open ? FOR_PERSONS | FOR_OTHERS : type === 'person' ? FOR_PERSONS : FOR_OTHERS
+
 /** The number of records in each list, in the order of list ids. */
 function listCounts(records: readonly IndexedRecord[]): [id: string, records: number][] {
   const counts = new Map<string, number>()
@@ -119,46 +141,36 @@ export function buildIndex(records: Iterable<IndexedRecord>, fingerprint: string
     return id
   }
   const recordNames = new Uint32Array(sorted.length + 1)
-  const nameRecord = new GrowingNumbers()
-  const nameSource = new GrowingNumbers()
-  const nameKind = new GrowingNumbers()
-  const nameTokensAt = new GrowingNumbers()
+  const heads = new GrowingNumbers()
+  const gists = new GrowingNumbers()
+  /** The words of the names by their provisional numbers; initials of a whole name come last. */
   const nameTokens = new GrowingNumbers()
-  const nameWeight = new GrowingNumbers()
-  const nameExtra = new GrowingNumbers()
-  const nameAcronym = new GrowingNumbers()
   const identifierKeys = new GrowingNumbers()
   const identifierRecords = new GrowingNumbers()
   sorted.forEach((record, ordinal) => {
-    for (const { source, kind, plane, type, open, further, tokens, acronym } of record.names) {
-      nameRecord.push(ordinal)
-      nameSource.push(source)
-      nameKind.push(
-        NAME_KINDS.indexOf(kind) |
-          (PLANES.indexOf(plane) << 2) |
-          (NAME_TYPES.indexOf(type) << 3) |
-          (open ? OPEN : 0) |
-          (further ? FURTHER : 0),
-      )
-      nameTokensAt.push(nameTokens.length)
+    for (const name of record.names) {
       let [weight, extra] = [0, 0]
-      for (const token of tokens) {
+      heads.push(nameTokens.length)
+      for (const token of name.tokens) {
         nameTokens.push(wordOf(token))
         if (!isFiled(token)) continue
         weight += token.weight
         extra += extraCost(token)
       }
-      nameWeight.push(weight)
-      nameExtra.push(extra)
-      nameAcronym.push(acronym === undefined ? 0 : wordOf(acronym) + 1)
+      if (name.acronym !== undefined) nameTokens.push(wordOf(name.acronym))
+      heads.push(ordinal)
+      heads.push((Math.min(weight, LOWER) | (Math.min(extra, LOWER) << UPPER)) >>> 0)
+      heads.push(kindOf(name) | (name.source << SOURCE_SHIFT))
+      gists.push(gistOf(weight, wantedFor(name)))
     }
-    recordNames[ordinal + 1] = nameRecord.length
+    recordNames[ordinal + 1] = gists.length
     for (const value of record.identifiers) {
       identifierKeys.push(identifierProbe(value))
       identifierRecords.push(ordinal)
     }
   })
-  nameTokensAt.push(nameTokens.length)
+  const names = gists.length
+  for (let k = 0; k < HEAD; k++) heads.push(k === WORDS_AT ? nameTokens.length : 0)
 
   const order = words
     .map((_, id) => id)
@@ -166,25 +178,28 @@ export function buildIndex(records: Iterable<IndexedRecord>, fingerprint: string
   const rank = new Uint32Array(words.length)
   order.forEach((id, k) => (rank[id] = k))
   const tokens = nameTokens.finish().map((id) => rank[id] as number)
-  const acronyms = nameAcronym.finish().map((id) => (id === 0 ? 0 : (rank[id - 1] as number) + 1))
+  const nameHeads = heads.finish()
   const filed = new Uint8Array(words.length)
-  words.forEach(({ token }, id) => (filed[rank[id] as number] = isFiled(token) ? 1 : 0))
+  const initial = new Uint8Array(words.length)
+  words.forEach(({ token }, id) => {
+    filed[rank[id] as number] = isFiled(token) ? 1 : 0
+    initial[rank[id] as number] = token.role === 'initial' ? 1 : 0
+  })
 
   const postingsAt = new Uint32Array(words.length + 1)
-  const starts = nameTokensAt.finish()
   const eachPosting = (use: (word: number, name: number) => void): void => {
-    for (let name = 0; name + 1 < starts.length; name++) {
-      const from = starts[name] as number
-      const to = starts[name + 1] as number
-      for (let k = from; k < to; k++) {
+    for (let name = 0; name < names; name++) {
+      const from = nameHeads[name * HEAD + WORDS_AT] as number
+      const to = nameHeads[(name + 1) * HEAD + WORDS_AT] as number
+      const lastWord = to - (((nameHeads[name * HEAD + KIND] as number) & WITH_ACRONYM) === 0 ? 0 : 1)
+      for (let k = from; k < lastWord; k++) {
         const word = tokens[k] as number
         if (filed[word] === 0) continue
         let repeated = false
         for (let before = from; before < k; before++) if (tokens[before] === word) repeated = true
         if (!repeated) use(word, name)
       }
-      const acronym = acronyms[name] as number
-      if (acronym > 0) use(acronym - 1, name)
+      if (lastWord < to) use(tokens[lastWord] as number, name)
     }
   }
   eachPosting((word) => bump(postingsAt, word + 1))
@@ -206,32 +221,27 @@ export function buildIndex(records: Iterable<IndexedRecord>, fingerprint: string
       probeWords.push(k)
     })
   })
-  const probes = bucketed(probeKeys.finish(), probeWords.finish())
+  const probes = bucketed(probeKeys.finish(), probeWords.finish(), tagBitsFor(words.length))
   const identifiers = bucketed(identifierKeys.finish(), identifierRecords.finish())
   const recordTexts = texts(sorted.map(({ text }) => text))
   const wordTexts = texts(order.map((id) => (words[id] as { text: string }).text))
   return writeSections({
     meta: new TextEncoder().encode(
       JSON.stringify({
-        format: FORMAT,
+        format: INDEX_FORMAT,
         lexicon: fingerprint,
         lists: listCounts(sorted),
         records: sorted.length,
-        names: nameRecord.length,
+        names,
         words: words.length,
       }),
     ),
     recordText: recordTexts.bytes,
     recordAt: recordTexts.at,
     recordNames,
-    nameRecord: nameRecord.finish(),
-    nameSource: Uint16Array.from(nameSource.finish()),
-    nameKind: Uint8Array.from(nameKind.finish()),
-    nameTokensAt: starts,
-    nameTokens: tokens,
-    nameWeight: Uint16Array.from(nameWeight.finish()),
-    nameAcronym: acronyms,
-    nameExtra: Uint16Array.from(nameExtra.finish(), (cost) => Math.min(cost, 0xffff)),
+    nameHeads,
+    nameGist: Uint16Array.from(gists.finish()),
+    nameTokens: tokens.map((word) => wordEntry(word, initial[word] === 1)),
     wordText: wordTexts.bytes,
     wordAt: wordTexts.at,
     postingsAt,

@@ -1,7 +1,7 @@
 // Lists of lists in flat arrays: every value is in the bucket of its key, every text between its offsets.
 import fc from 'fast-check'
 import { expect, test } from 'vitest'
-import { bucketed, texts } from './layout.ts'
+import { bucketed, tagBitsFor, tagOf, texts } from './layout.ts'
 
 const number = fc.integer({ min: 0, max: 0xffffffff })
 
@@ -15,6 +15,22 @@ test('every value is found in the bucket of its key, in the order it was given',
         const bucket = [...values.subarray(at[key & mask], at[(key & mask) + 1])]
         expect(bucket).toContain(value)
         expect(bucket).toEqual(bucket.toSorted((a, b) => a - b))
+      }
+    }),
+  )
+})
+
+test('beside every value is the tag of its key, and a value of any size leaves it room', () => {
+  fc.assert(
+    fc.property(fc.array(number, { maxLength: 200 }), fc.integer({ min: 0, max: 31 }), (keys, size) => {
+      const values = keys.map((_, at) => Math.floor((at / 200) * 2 ** size))
+      const bits = tagBitsFor(2 ** size)
+      const { at, values: entries } = bucketed(Uint32Array.from(keys), Uint32Array.from(values), bits)
+      const mask = at.length - 2
+      for (const [k, key] of keys.entries()) {
+        const bucket = [...entries.subarray(at[key & mask], at[(key & mask) + 1])]
+        expect(bucket).toContain(((values[k] as number) << bits) | tagOf(key, bits))
+        for (const entry of bucket) expect(entry).toBeLessThan(2 ** 31)
       }
     }),
   )

@@ -1,6 +1,8 @@
 // An index gives back what was filed: records, readings, kinds, identifiers; and a search over it its nearest records.
 import { describe, expect, test } from 'vitest'
 import { Matcher } from '../matcher/matcher.ts'
+import { weightIn } from './name-head.ts'
+import { isFiled } from './probes.ts'
 import { listedAs, recordNamed } from '../testing/named.ts'
 import type { NameRecord } from '../parse/record.ts'
 
@@ -80,6 +82,21 @@ describe('a search finds', () => {
     expect(screen.search(matcher.read(recordNamed('person', '')), 5)).toEqual([])
     expect(screen.search(matcher.read(recordNamed('person', '😀')), 5)).toEqual([])
   })
+})
+
+test('of a name are kept side by side its record, its place there, its words and what a search needs of them', () => {
+  const { index } = screen
+  for (let name = 0; name < index.meta.names; name++) {
+    const record = index.record(index.recordOf(name))
+    const source = record.names[index.source(name)]
+    const { names } = matcher.read({ ...record, names: source === undefined ? [] : [source] })
+    expect(names.map(({ kind }) => kind)).toContain(index.kind(name))
+    expect(names.flatMap(({ readings }) => readings)).toContainEqual(index.reading(name))
+    const filed = index.reading(name).tokens.filter(isFiled)
+    expect(weightIn(index.sections.nameGist[name] ?? 0)).toBe(
+      filed.reduce((sum, { weight }) => sum + weight, 0),
+    )
+  }
 })
 
 test('two namesakes with different Han characters are not found for each other', () => {

@@ -94,7 +94,7 @@ test('the counts are those of a reading of every word of every name', () => {
       const kind = index.type(name) === 'person' ? 'person' : 'other'
       for (const key of [token.text, ...token.groups]) {
         const bearersOf = holds.get(`${kind} ${typeof key} ${key}`) ?? new Set<number>()
-        bearersOf.add(index.sections.nameRecord[name] as number)
+        bearersOf.add(index.recordOf(name))
         holds.set(`${kind} ${typeof key} ${key}`, bearersOf)
       }
     }

@@ -46,9 +46,8 @@ export class WordBearers {
   }
 
   #wordsOfGroup(group: number): readonly number[] {
-    const { probesAt, probes } = this.#index.sections
-    const bucket = probeGroup(group) & (probesAt.length - 2)
-    const filed = probes.subarray(probesAt[bucket], probesAt[bucket + 1])
+    const filed: number[] = []
+    this.#index.withKey(probeGroup(group), (word) => filed.push(word))
     this.#unfiled ??= Array.from({ length: this.#index.meta.words }, (_, word) => word).filter(
       (word) => !hasPostings(this.#index, word),
     )
@@ -67,10 +66,9 @@ const kindOf = (index: NameIndex, name: number): BearerKind =>
 function recordsByKind(index: NameIndex): Readonly<Record<BearerKind, number>> {
   const counts = { person: 0, other: 0 }
   const last = { person: -1, other: -1 }
-  const { nameRecord } = index.sections
   for (let name = 0; name < index.meta.names; name++) {
     const kind = kindOf(index, name)
-    const record = at(nameRecord, name)
+    const record = index.recordOf(name)
     if (record !== last[kind]) counts[kind]++
     last[kind] = record
   }
@@ -94,15 +92,15 @@ function wordsWritten(index: NameIndex, text: string): readonly number[] {
 
 /** The records of which a name of this kind has one of the words. */
 function recordsWith(index: NameIndex, words: readonly number[], kind: BearerKind): number {
-  const { nameTokensAt, nameTokens, nameRecord, postingsAt, postings } = index.sections
+  const { nameTokens, postingsAt, postings } = index.sections
   const wanted = new Set(words)
   const records = new Set<number>()
   const look = (name: number): void => {
     if (kindOf(index, name) !== kind) return
-    for (let place = at(nameTokensAt, name); place < at(nameTokensAt, name + 1); place++)
+    for (let place = index.wordsFrom(name), end = index.wordsTo(name); place < end; place++)
       // why each: a name is also found by its initials, which are no word of it
-      if (wanted.has(at(nameTokens, place))) {
-        records.add(at(nameRecord, name))
+      if (wanted.has(at(nameTokens, place) >>> 1)) {
+        records.add(index.recordOf(name))
         return
       }
   }

@@ -1,9 +1,8 @@
 // Sums the weight of the query's words in each indexed name and selects the names with the most.
+import { weightIn } from '../index/name-head.ts'
 import type { NameIndex } from '../index/name-index.ts'
 import type { TokenMatch } from './token-match.ts'
 
-/** The queries that want a name, as bits; a name whose record does not state its type is wanted by both. */
-export const [FOR_PERSONS, FOR_OTHERS] = [1, 2]
 const ESTIMATES = 1024
 const UNWANTED = -1
 /** Namesakes beyond this multiple of the wanted number of names are left out. */
@@ -19,26 +18,25 @@ function bucketOf(left: number, right: number): number {
   return Math.max(0, Math.floor((1 - lost) * ESTIMATES))
 }
 
-/** Serves one index, one query at a time; holds counters for every name of the index. Not re-entrant. */
+/** Serves one index, one query at a time; holds a place for every name of the index. Not re-entrant. */
 export class CandidateAccumulator {
   readonly #index: NameIndex
-  /** By name: the last group that a gain is from, counted from 1; 0 for a name without a gain. */
-  readonly #groups: Uint16Array
-  /** By name: the sum of its gains, if it has any. */
-  readonly #sums: Float32Array
+  /** By name: its place among the touched names. Only the name at this place says whether it is touched, so none is ever cleared. */
+  readonly #places: Uint32Array
   readonly #histogram = new Uint32Array(ESTIMATES + 1)
-  #nearest = new Uint32Array(1024)
+  /** The touched names, in the order in which they gained first; the sums of their gains, the groups of their last ones, their buckets. */
   #touched = new Uint32Array(4096)
-  /** Buckets of the touched names. */
+  #sums = new Float32Array(4096)
+  #groups = new Uint16Array(4096)
   #buckets = new Int16Array(4096)
   /** The number of touched names. */
   #count = 0
-  #total = 0
+  #nearest = new Uint32Array(1024)
+  #nearestBuckets = new Int16Array(1024)
 
   constructor(index: NameIndex) {
     this.#index = index
-    this.#groups = new Uint16Array(index.meta.names)
-    this.#sums = new Float32Array(index.meta.names)
+    this.#places = new Uint32Array(index.meta.names)
   }
 
   /**
@@ -52,18 +50,9 @@ export class CandidateAccumulator {
     wantedFor: number,
     every = Infinity,
   ): Uint32Array {
-    this.#total = total
     this.#touch(groups)
-    const touched = this.#count
-    const histogram = this.#histogram.fill(0)
-    for (let k = 0; k < touched; k++) {
-      const name = this.#touched[k] as number
-      // why before counting: names of another type would take the places of names that can match
-      const isWanted = (this.#wantedFor(name) & wantedFor) !== 0
-      const bucket = isWanted ? this.#bucket(name) : UNWANTED
-      this.#buckets[k] = bucket
-      if (isWanted) histogram[bucket] = (histogram[bucket] as number) + 1
-    }
+    this.#fillBuckets(total, wantedFor)
+    const histogram = this.#histogram
     const everyBucket =
       every === Infinity ? ESTIMATES + 1 : Math.max(0, Math.floor((every * ESTIMATES) / 10_000))
     let least = ESTIMATES
@@ -76,64 +65,99 @@ export class CandidateAccumulator {
       found += count
       if (least >= everyBucket) kept = found
     }
-    if (found > this.#nearest.length) this.#nearest = new Uint32Array(found * 2)
-    for (let k = 0; k < touched; k++) {
-      const bucket = this.#buckets[k] as number
-      if (bucket <= least) continue
-      const place = histogram[bucket] as number
-      this.#nearest[place] = this.#touched[k] as number
-      histogram[bucket] = place + 1
-    }
+    this.#placeFrom(least, found)
     return this.#nearest.subarray(0, Math.min(found, Math.max(kept, MAX_TIES * most)))
   }
 
-  /** The approximate score of a name from `nearest`, in ten-thousandths. */
-  estimate(name: number): number {
-    return (this.#bucket(name) * 10_000) / ESTIMATES
-  }
-
-  #wantedFor(name: number): number {
-    if (this.#index.isOpen(name)) return FOR_PERSONS | FOR_OTHERS
-    return this.#index.type(name) === 'person' ? FOR_PERSONS : FOR_OTHERS
-  }
-
-  #bucket(name: number): number {
-    const weight = this.#index.sections.nameWeight[name] as number
-    // a word that matches whole and again by its parts counts twice; a name holds at most its weight
-    const met = Math.min(this.#sums[name] as number, weight)
-    return bucketOf(this.#total - met, weight - met)
+  /** The approximate score of the name at this place in `nearest`, in ten-thousandths. */
+  estimateAt(place: number): number {
+    return ((this.#nearestBuckets[place] as number) * 10_000) / ESTIMATES
   }
 
   /** Adds up the gains of each name from the matches. */
   #touch(groups: readonly (readonly TokenMatch[])[]): void {
     const { postingsAt, postings } = this.#index.sections
-    const [groupOf, sums] = [this.#groups, this.#sums]
-    for (let k = 0; k < this.#count; k++) groupOf[this.#touched[k] as number] = 0
+    const places = this.#places
+    let [touched, sums, groupOf] = [this.#touched, this.#sums, this.#groups]
     let count = 0
-    for (const [at, matches] of groups.entries()) {
-      const group = at + 1
+    for (const [group, matches] of groups.entries())
       for (const { word, gain } of matches)
         for (let k = postingsAt[word] as number, end = postingsAt[word + 1] as number; k < end; k++) {
           const name = postings[k] as number
-          const last = groupOf[name] as number
-          if (last === group) continue
-          groupOf[name] = group
-          if (last > 0) {
-            sums[name] = (sums[name] as number) + gain
+          const place = places[name] as number
+          if (place < count && touched[place] === name) {
+            if (groupOf[place] === group) continue
+            groupOf[place] = group
+            sums[place] = (sums[place] as number) + gain
             continue
           }
-          sums[name] = gain
-          if (count === this.#touched.length) this.#grow()
-          this.#touched[count++] = name
+          if (count === touched.length) {
+            this.#grow()
+            touched = this.#touched
+            sums = this.#sums
+            groupOf = this.#groups
+          }
+          places[name] = count
+          touched[count] = name
+          groupOf[count] = group
+          sums[count] = gain
+          count++
         }
-    }
     this.#count = count
   }
 
+  /** Estimates each touched name, and counts the wanted ones by their buckets. */
+  #fillBuckets(total: number, wantedFor: number): void {
+    const { nameGist } = this.#index.sections
+    const [touched, sums, buckets] = [this.#touched, this.#sums, this.#buckets]
+    const histogram = this.#histogram.fill(0)
+    for (let k = 0, count = this.#count; k < count; k++) {
+      const gist = nameGist[touched[k] as number] as number
+      // why before counting: names of another type would take the places of names that can match
+      if ((gist & wantedFor) === 0) {
+        buckets[k] = UNWANTED
+        continue
+      }
+      const weight = weightIn(gist)
+      // a word that matches whole and again by its parts counts twice; a name holds at most its weight
+      const met = Math.min(sums[k] as number, weight)
+      const bucket = bucketOf(total - met, weight - met)
+      buckets[k] = bucket
+      histogram[bucket] = (histogram[bucket] as number) + 1
+    }
+  }
+
+  /** Puts the names of buckets above `least` where the histogram says; there are `found` of them. */
+  #placeFrom(least: number, found: number): void {
+    if (found > this.#nearest.length) {
+      this.#nearest = new Uint32Array(found * 2)
+      this.#nearestBuckets = new Int16Array(found * 2)
+    }
+    const [nearest, nearestBuckets] = [this.#nearest, this.#nearestBuckets]
+    const [touched, buckets, histogram] = [this.#touched, this.#buckets, this.#histogram]
+    for (let k = 0, count = this.#count; k < count; k++) {
+      const bucket = buckets[k] as number
+      if (bucket <= least) continue
+      const place = histogram[bucket] as number
+      nearest[place] = touched[k] as number
+      nearestBuckets[place] = bucket
+      histogram[bucket] = place + 1
+    }
+  }
+
   #grow(): void {
-    const larger = new Uint32Array(this.#touched.length * 2)
-    larger.set(this.#touched)
-    this.#touched = larger
-    this.#buckets = new Int16Array(larger.length)
+    const length = this.#touched.length * 2
+    const [touched, sums, groups] = [
+      new Uint32Array(length),
+      new Float32Array(length),
+      new Uint16Array(length),
+    ]
+    touched.set(this.#touched)
+    sums.set(this.#sums)
+    groups.set(this.#groups)
+    this.#touched = touched
+    this.#sums = sums
+    this.#groups = groups
+    this.#buckets = new Int16Array(length)
   }
 }

@@ -1,6 +1,7 @@
 // The estimate that orders candidates before they are compared in full.
 import { expect, test } from 'vitest'
 import { tokensOf } from '../testing/named.ts'
+import { wordEntry } from '../index/name-head.ts'
 import type { NameIndex } from '../index/name-index.ts'
 import { ScoreEstimate } from './score-estimate.ts'
 
@@ -9,11 +10,8 @@ test('of a listed name the first 64 words are considered, and no others', () => 
   const index = {
     meta: { words: words.length },
     sections: {
-      nameTokensAt: [0, words.length],
-      nameTokens: words,
-      nameWeight: [0],
-      nameExtra: [0],
-      nameAcronym: [0],
+      nameHeads: [0, 0, 0, 0, words.length, 0, 0, 0],
+      nameTokens: words.map((word) => wordEntry(word, false)),
     },
   } as unknown as NameIndex
   const [asked] = tokensOf('organisation', 'Quarzit')

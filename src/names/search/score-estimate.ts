@@ -3,6 +3,7 @@ import { ORGANISATION, PERSON } from '../compare/weights.ts'
 import { isWithArticle, JOINED } from '../compare/spans.ts'
 import { INITIAL_SCORE, similarity } from '../compare/similarity.ts'
 import { extraCost, isDistinctive } from '../compare/score-organisation.ts'
+import { HEAD, KIND, LOWER, UPPER, WEIGHT, WITH_ACRONYM, WORDS_AT } from '../index/name-head.ts'
 import type { NameIndex } from '../index/name-index.ts'
 import { isFiled } from '../index/probes.ts'
 import type { Token } from '../token/token.ts'
@@ -15,7 +16,25 @@ const NEARLY_NOTHING = 5
 /** The most words of a listed name that are considered. */
 const MAX_WORDS = 64
 const NOTHING_MET = -100_000
-const [UNKNOWN, INITIAL_KIND, OTHER_KIND] = [0, 1, 2]
+
+/** A match with what a pair of its words counts. */
+interface Meeting extends Omit<TokenMatch, 'listed' | 'gain'> {
+  /** Of the listed word. */
+  readonly weight: number
+  readonly extra: number
+  readonly tells: boolean
+}
+
+const meetingOf = ({ word, from, count, share, score, listed }: Omit<TokenMatch, 'gain'>): Meeting => ({
+  word,
+  from,
+  count,
+  share,
+  score,
+  weight: listed.weight,
+  extra: extraCost(listed),
+  tells: isDistinctive(listed),
+})
 
 const beginsWith = ({ text, sound }: Token, initial: Token): boolean =>
   text[0] === initial.text[0] || sound[0] === initial.sound[0]
@@ -23,9 +42,13 @@ const beginsWith = ({ text, sound }: Token, initial: Token): boolean =>
 /** Estimates for one query at a time; holds a number for each word of the index. */
 export class ScoreEstimate {
   readonly #index: NameIndex
+  readonly #heads: Uint32Array
+  readonly #nameTokens: Uint32Array
+  /** By listed word, a bit: whether it has a match. Most words have none, and all bits together are in the nearest memory. */
+  readonly #isMet: Uint32Array
   /** The position in `#meetings` of a word's matches, from 1; 0 when the word has none. */
   readonly #slot: Uint32Array
-  #meetings: TokenMatch[][] = []
+  #meetings: Meeting[][] = []
   #weights: readonly number[] = []
   #extras: readonly number[] = []
   #telling: readonly boolean[] = []
@@ -51,13 +74,13 @@ export class ScoreEstimate {
   #least = -Infinity
   /** By word of the query: the similarity of listed words that no key led to. */
   #similar: readonly Map<number, number>[] = []
-  /** By listed word: whether it is an initial; unknown before it is needed. */
-  readonly #kinds: Uint8Array
 
   constructor(index: NameIndex) {
     this.#index = index
+    this.#heads = index.sections.nameHeads
+    this.#nameTokens = index.sections.nameTokens
+    this.#isMet = new Uint32Array((index.meta.words >>> 5) + 1)
     this.#slot = new Uint32Array(index.meta.words)
-    this.#kinds = new Uint8Array(index.meta.words)
   }
 
   /** Starts a query with these words and their matches; `initials` are its words of one letter, which have no matches. Words that no key led to are compared for names with a guess under `least`. */
@@ -71,35 +94,47 @@ export class ScoreEstimate {
     this.#least = least
     this.#similar = words.map(() => new Map())
     this.#initials = initials.slice(0, MAX_WORDS)
-    for (const [first] of this.#meetings) if (first !== undefined) this.#slot[first.word] = 0
+    for (const [first] of this.#meetings)
+      if (first !== undefined) {
+        this.#slot[first.word] = 0
+        this.#isMet[first.word >>> 5] = 0
+      }
     this.#meetings = []
     this.#weights = words.map(({ weight }) => weight)
     this.#extras = words.map(extraCost)
     this.#telling = words.map(isDistinctive)
     this.#total = this.#weights.reduce((sum, weight) => sum + weight, 0)
     if (words.length > this.#left.length) this.#left = new Float32Array(words.length)
-    for (const meeting of groups.flat()) {
-      const slot = this.#slot[meeting.word] as number
-      if (slot > 0) this.#meetings[slot - 1]?.push(meeting)
-      else this.#slot[meeting.word] = this.#meetings.push([meeting])
-    }
+    for (const group of groups)
+      for (const match of group) {
+        const { word } = match
+        const slot = this.#slot[word] as number
+        if (slot > 0) this.#meetings[slot - 1]?.push(meetingOf(match))
+        else {
+          this.#slot[word] = this.#meetings.push([meetingOf(match)])
+          this.#isMet[word >>> 5] = (this.#isMet[word >>> 5] as number) | (1 << (word & 31))
+        }
+      }
   }
 
   /** The approximate score of the listed name, in ten-thousandths; may be negative. */
   guess(name: number, isPerson: boolean): number {
-    const { nameTokensAt, nameTokens, nameAcronym } = this.#index.sections
-    const from = nameTokensAt[name] as number
-    const to = Math.min(nameTokensAt[name + 1] as number, from + MAX_WORDS)
+    const [heads, nameTokens, isMet] = [this.#heads, this.#nameTokens, this.#isMet]
+    const head = name * HEAD
+    const from = heads[head + WORDS_AT] as number
+    const hasAcronym = ((heads[head + KIND] as number) & WITH_ACRONYM) !== 0
+    const end = (heads[head + HEAD + WORDS_AT] as number) - (hasAcronym ? 1 : 0)
+    const to = Math.min(end, from + MAX_WORDS)
     for (let at = 0; at < this.#weights.length; at++) this.#left[at] = 1
     this.#metLeft = this.#metRight = this.#metExtra = this.#lost = this.#met = 0
     this.#tells = false
     let waiting = 0
     for (let k = from; k < to; k++) {
-      const slot = this.#slot[nameTokens[k] as number] as number
+      const word = (nameTokens[k] as number) >>> 1
       this.#isPaired[k - from] = 0
-      if (slot === 0) continue
+      if ((((isMet[word >>> 5] as number) >>> (word & 31)) & 1) === 0) continue
       this.#waitingAt[waiting] = k - from
-      this.#waiting[waiting++] = slot
+      this.#waiting[waiting++] = this.#slot[word] as number
     }
     for (let least = SURE; least > 0; least -= SURE - 1)
       for (let k = 0; k < waiting; k++)
@@ -107,26 +142,25 @@ export class ScoreEstimate {
           this.#waiting[k] = 0
           this.#isPaired[this.#waitingAt[k] as number] = 1
         }
-    const acronym = nameAcronym[name] as number
-    const whole = this.#met === 0 && acronym > 0 && this.#pair(this.#slot[acronym - 1] as number, 1)
+    const whole =
+      this.#met === 0 && hasAcronym && this.#pair(this.#slot[(nameTokens[end] as number) >>> 1] as number, 1)
     if (this.#met === 0) return NOTHING_MET
+    const weights = heads[head + WEIGHT] as number
     if (!isPerson) {
       if (whole) return this.#organisation(0)
-      const guess = this.#guessOrganisation(name)
-      return guess < this.#least && this.#meetFurther(from, to) ? this.#guessOrganisation(name) : guess
+      const extra = weights >>> UPPER
+      const guess = this.#organisation(extra - this.#metExtra)
+      return guess < this.#least && this.#meetFurther(from, to)
+        ? this.#organisation(extra - this.#metExtra)
+        : guess
     }
     this.#meetInitials(from, to)
-    const guess = this.#guessPerson(name)
-    return guess < this.#least && this.#meetFurther(from, to) ? this.#guessPerson(name) : guess
+    const guess = this.#guessPerson(weights & LOWER)
+    return guess < this.#least && this.#meetFurther(from, to) ? this.#guessPerson(weights & LOWER) : guess
   }
 
-  #guessPerson(name: number): number {
-    const right = Math.max(0, (this.#index.sections.nameWeight[name] as number) - this.#metRight)
-    return this.#person(Math.max(0, this.#total - this.#metLeft), right)
-  }
-
-  #guessOrganisation(name: number): number {
-    return this.#organisation((this.#index.sections.nameExtra[name] as number) - this.#metExtra)
+  #guessPerson(weight: number): number {
+    return this.#person(Math.max(0, this.#total - this.#metLeft), Math.max(0, weight - this.#metRight))
   }
 
   /** Pairs words that are left on both sides and are alike, though no key of one leads to the other. */
@@ -137,13 +171,15 @@ export class ScoreEstimate {
       let [best, bestAt] = [0, 0]
       for (let k = from; k < to; k++) {
         if (this.#isPaired[k - from] === 1) continue
-        const score = this.#similarity(at, this.#index.sections.nameTokens[k] as number)
+        const score = this.#similarity(at, (this.#nameTokens[k] as number) >>> 1)
         if (score > best) [best, bestAt] = [score, k]
       }
       if (best === 0) continue
-      const word = this.#index.sections.nameTokens[bestAt] as number
+      const word = (this.#nameTokens[bestAt] as number) >>> 1
       this.#isPaired[bestAt - from] = 1
-      this.#take({ word, from: at, count: 1, share: 1, score: best, listed: this.#index.word(word), gain: 0 })
+      this.#take(
+        meetingOf({ word, from: at, count: 1, share: 1, score: best, listed: this.#index.word(word) }),
+      )
       found = true
     }
     return found
@@ -165,8 +201,8 @@ export class ScoreEstimate {
   /** Pairs a listed word with the most certain of its remaining matches. */
   #pair(slot: number, least: number): boolean {
     if (slot === 0) return false
-    let best: TokenMatch | undefined
-    for (const each of this.#meetings[slot - 1] as TokenMatch[])
+    let best: Meeting | undefined
+    for (const each of this.#meetings[slot - 1] as Meeting[])
       if (each.score >= least && (best === undefined || each.score > best.score) && this.#isFree(each))
         best = each
     if (best === undefined) return false
@@ -174,12 +210,12 @@ export class ScoreEstimate {
     return true
   }
 
-  #isFree({ from, count, share }: TokenMatch): boolean {
+  #isFree({ from, count, share }: Meeting): boolean {
     for (let at = from; at < from + count; at++) if ((this.#left[at] as number) < share - 0.01) return false
     return true
   }
 
-  #take({ from, count, share, score, listed }: TokenMatch): void {
+  #take({ from, count, share, score, weight, extra, tells }: Meeting): void {
     let consumed = 0
     for (let at = from; at < from + count; at++) {
       this.#left[at] = (this.#left[at] as number) - share
@@ -187,10 +223,10 @@ export class ScoreEstimate {
       this.#tells ||= this.#telling[at] as boolean
     }
     this.#metLeft += consumed
-    this.#metRight += listed.weight
-    this.#metExtra += extraCost(listed)
-    this.#tells ||= isDistinctive(listed)
-    this.#lost += (consumed + listed.weight) * (10_000 - score)
+    this.#metRight += weight
+    this.#metExtra += extra
+    this.#tells ||= tells
+    this.#lost += (consumed + weight) * (10_000 - score)
     this.#met++
   }
 
@@ -200,9 +236,9 @@ export class ScoreEstimate {
     this.#initialIsFree.fill(1, 0, this.#initials.length)
     for (let k = from; k < to; k++) {
       if (this.#isPaired[k - from] === 1) continue
-      const word = this.#index.sections.nameTokens[k] as number
-      if (this.#isInitial(word)) {
-        const listed = this.#index.word(word)
+      const entry = this.#nameTokens[k] as number
+      if ((entry & 1) === 1) {
+        const listed = this.#index.word(entry >>> 1)
         for (let at = 0; at < this.#words.length; at++) {
           if ((this.#left[at] as number) < 0.99 || !beginsWith(this.#words[at] as Token, listed)) continue
           this.#left[at] = 0
@@ -215,7 +251,7 @@ export class ScoreEstimate {
       for (let at = 0; at < this.#initials.length; at++) {
         const initial = this.#initials[at] as Token
         if (this.#initialIsFree[at] === 0) continue
-        const listed = this.#index.word(word)
+        const listed = this.#index.word(entry >>> 1)
         if (!beginsWith(listed, initial)) continue
         this.#initialIsFree[at] = 0
         this.#metRight += listed.weight
@@ -228,14 +264,6 @@ export class ScoreEstimate {
   #meetInitial(weight: number): void {
     this.#lost += weight * (10_000 - INITIAL_SCORE)
     this.#initialsMet++
-  }
-
-  #isInitial(word: number): boolean {
-    const known = this.#kinds[word] as number
-    if (known !== UNKNOWN) return known === INITIAL_KIND
-    const isInitial = this.#index.word(word).role === 'initial'
-    this.#kinds[word] = isInitial ? INITIAL_KIND : OTHER_KIND
-    return isInitial
   }
 
   /** Follows `scorePersons`, for words of these weights on one side only. */

@@ -1,20 +1,23 @@
 // Finds the nearest records of an index to a query, with one method for clean and misspelt names.
 // Probes find words near the query's words, and the words find names. An estimate selects which of the nearest names
 // are compared in full.
-import { similarity, type Similarity } from '../compare/similarity.ts'
+import type { Measure } from '../compare/align.ts'
+import { rememberedSimilarity } from '../compare/remembered-similarity.ts'
 import { scoreNames } from '../compare/score-name.ts'
-import { type RecordScore, scoreRecords } from '../compare/score-record.ts'
+import { type RecordScore, type ScoreNames, scoreRecords } from '../compare/score-record.ts'
 import { FACTS } from '../compare/weights.ts'
+import { FOR_OTHERS, FOR_PERSONS } from '../index/name-head.ts'
 import type { NameIndex } from '../index/name-index.ts'
 import { isFiled } from '../index/probes.ts'
 import type { Token } from '../token/token.ts'
 import type { ReadName } from '../parse/read-name.ts'
 import type { ReadRecord } from '../parse/read-record.ts'
 import type { EntityType, NameRecord } from '../parse/record.ts'
-import { BestGuesses } from './best-guesses.ts'
+import { BestGuesses, type Guessed } from './best-guesses.ts'
+import { BestRecords, type ComparedName } from './best-records.ts'
 import { TokenMatchFinder } from './token-match.ts'
 import { ScoreEstimate } from './score-estimate.ts'
-import { FOR_OTHERS, FOR_PERSONS, CandidateAccumulator } from './candidate-accumulator.ts'
+import { CandidateAccumulator } from './candidate-accumulator.ts'
 
 export interface FoundRecord {
   readonly record: NameRecord
@@ -54,16 +57,6 @@ interface Bounds {
   readonly every: number
 }
 
-/** The best score of a record's names and the names with that score; no names where an identifier led to the record. */
-interface Best {
-  readonly score: number
-  readonly names: number[] | undefined
-}
-
-/** The score of the record at this rank; -Infinity while fewer records exist. */
-const scoreAt = (best: ReadonlyMap<number, Best>, rank: number): number =>
-  [...best.values()].map(({ score }) => score).sort((a, b) => b - a)[rank - 1] ?? -Infinity
-
 /** Searches one index. Holds counters for every name of the index, reused between queries. Not re-entrant. */
 export class Searcher {
   readonly index: NameIndex
@@ -85,15 +78,8 @@ export class Searcher {
    * Below the alert threshold, another of its names might score slightly higher.
    */
   search(query: ReadRecord, limit: number, every = Infinity): FoundRecord[] {
-    const best = new Map<number, Best>()
-    const measures = new Map<Token, Map<Token, Similarity>>()
-    const measure = (a: Token, b: Token): Similarity => {
-      let known = measures.get(a)
-      if (known === undefined) measures.set(a, (known = new Map()))
-      let found = known.get(b)
-      if (found === undefined) known.set(b, (found = similarity(a, b)))
-      return found
-    }
+    const best = new BestRecords()
+    const measure = rememberedSimilarity()
     const facts = query.birthDates.length + query.countries.length + query.identifiers.length > 0
     const spare = facts ? SPARE_WITH_FACTS : SPARE_RECORDS
     for (const name of query.names)
@@ -103,52 +89,76 @@ export class Searcher {
         every,
       })
     for (const { value } of query.identifiers)
-      for (const record of this.index.withIdentifier(value))
-        best.set(record, { score: 10_000, names: undefined })
-    const ranked = [...best].sort((a, b) => b[1].score - a[1].score || a[0] - b[0])
+      for (const record of this.index.withIdentifier(value)) best.addIdentified(record)
+    // why not with facts: they may move a record to the top of its namesakes, and a search for every alert wants all of them
+    const isByNames = !facts && every === Infinity && query.names.every(({ kind }) => kind !== 'weak')
+    const ranked = best.ranked()
     const last = ranked[limit + spare - 1]?.[1].score ?? 0
-    return ranked
-      .filter(
-        ([, { score }], k) =>
-          score >= every || k < limit + spare || (score === last && k < limit + 2 * spare),
-      )
-      .map(([ordinal, { names }]) => {
-        const record = this.index.record(ordinal)
-        return { record, detail: scoreRecords(query, this.index.readRecord(ordinal, names, record), measure) }
-      })
+    const found: FoundRecord[] = []
+    let [matching, least] = [0, Infinity]
+    for (const [k, [ordinal, { score, names }]] of ranked.entries()) {
+      if (score < every && k >= limit + spare && (score !== last || k >= limit + 2 * spare)) break
+      if (isByNames && matching >= limit && Math.floor(score) < least) break
+      const detail = this.#scoredRecord(query, ordinal, names, measure)
+      if (detail.detail.score > 0) [matching, least] = [matching + 1, Math.min(least, detail.detail.score)]
+      found.push(detail)
+    }
+    return found
   }
 
-  #nearNames(
-    name: ReadName,
-    type: EntityType,
-    measure: (a: Token, b: Token) => Similarity,
-    best: Map<number, Best>,
-    bounds: Bounds,
-  ): void {
-    const near = new Map<number, number>()
-    for (const reading of name.readings) {
+  /** Scores a record by these of its names, or by all of them. */
+  #scoredRecord(
+    query: ReadRecord,
+    ordinal: number,
+    names: readonly ComparedName[] | undefined,
+    measure: Measure,
+  ): FoundRecord {
+    const record = this.index.record(ordinal)
+    const read = this.index.readRecord(
+      ordinal,
+      names?.map(({ listed }) => listed),
+      record,
+    )
+    // the names of a query with several have been compared with one of them each
+    const compared = query.names.length === 1 ? names : undefined
+    const scored: ScoreNames = (a, b) =>
+      compared?.[read.names.findIndex((each) => each === b)]?.scored ?? scoreNames(a, b, measure)
+    return { record, detail: scoreRecords(query, read, scored) }
+  }
+
+  #nearNames(name: ReadName, type: EntityType, measure: Measure, best: BestRecords, bounds: Bounds): void {
+    let [done, hopeless] = [0, -Infinity]
+    for (const { name: listed, guess } of this.#nearest(name, type, bounds)) {
+      if (done++ % BATCH === 0)
+        hopeless = Math.min(best.scoreAt(bounds.wanted) - MARGIN, bounds.every - GUESS_SLACK)
+      if (guess < hopeless) break
+      const scored = scoreNames(name, this.index.name(listed), measure)
+      const isWeak = this.index.kind(listed) === 'weak'
+      const score = isWeak ? (scored.score * FACTS.weakAliasPercent) / 100 : scored.score
+      best.add(this.index.recordOf(listed), score, { listed, scored })
+    }
+  }
+
+  /** The first readings of the names nearest to any reading of the query's name, best guess first. */
+  #nearest(name: ReadName, type: EntityType, bounds: Bounds): readonly Guessed[] {
+    const guessed = name.readings.map((reading) => {
       // a repeated word of the query is searched once, or its namesakes would appear to match the whole query
       const filed = reading.tokens.filter(
         (token, at, all) => isFiled(token) && all.findIndex(({ text }) => text === token.text) === at,
       )
       const initials = reading.tokens.filter(({ role }) => role === 'initial')
-      for (const { name: listed, guess } of this.#candidates(filed, initials, name.type, type, bounds)) {
-        const first = this.index.firstReading(listed)
-        near.set(first, Math.max(guess, near.get(first) ?? guess))
-      }
+      return this.#candidates(filed, initials, name.type, type, bounds)
+    })
+    const [first = []] = guessed
+    if (guessed.length === 1 && first.every((each) => !this.index.isFurther(each.name))) return first
+    const near = new Map<number, number>()
+    for (const { name: listed, guess } of guessed.flat()) {
+      const reading = this.index.firstReading(listed)
+      near.set(reading, Math.max(guess, near.get(reading) ?? guess))
     }
-    let [done, hopeless] = [0, -Infinity]
-    for (const [listed, guess] of [...near].sort((a, b) => b[1] - a[1] || a[0] - b[0])) {
-      if (done++ % BATCH === 0)
-        hopeless = Math.min(scoreAt(best, bounds.wanted) - MARGIN, bounds.every - GUESS_SLACK)
-      if (guess < hopeless) break
-      const scored = scoreNames(name, this.index.name(listed), measure).score
-      const score = this.index.kind(listed) === 'weak' ? (scored * FACTS.weakAliasPercent) / 100 : scored
-      const record = this.index.sections.nameRecord[listed] as number
-      const known = best.get(record)
-      if (score > (known?.score ?? 0)) best.set(record, { score, names: [listed] })
-      else if (score === known?.score) known.names?.push(listed)
-    }
+    return Array.from(near, ([listed, guess]) => ({ name: listed, guess })).sort(
+      (a, b) => b.guess - a.guess || a.name - b.name,
+    )
   }
 
   /** The names with the most of the query's words: at most about `compared`, and all whose guess may reach `every`. */
@@ -158,7 +168,7 @@ export class Searcher {
     readAs: ReadName['type'],
     type: EntityType,
     { compared, every }: Bounds,
-  ): { name: number; guess: number }[] {
+  ): Guessed[] {
     const groups = this.#meetings.find(filed, readAs === 'person')
     const total = filed.reduce((sum, { weight }) => sum + weight, 0)
     // the comparison of whole records decides whether a firm's name is a ship's
@@ -169,7 +179,7 @@ export class Searcher {
     this.#guesses.start(compared, every - GUESS_SLACK)
     for (const [k, name] of this.#tally.nearest(groups, total, GUESSED, wantedFor, leastEstimate).entries()) {
       if (k % LOOK === 0) {
-        const estimate = this.#tally.estimate(name)
+        const estimate = this.#tally.estimateAt(k)
         if (estimate < leastEstimate && estimate < this.#guesses.least() + LEAD) break
       }
       const isPerson = readAs === 'person' || this.index.type(name) === 'person'

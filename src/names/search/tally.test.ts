@@ -4,7 +4,8 @@ import { NameIndex } from '../index/name-index.ts'
 import { Matcher } from '../matcher/matcher.ts'
 import { listedAs, tokensOf } from '../testing/named.ts'
 import { TokenMatchFinder } from './token-match.ts'
-import { FOR_PERSONS, CandidateAccumulator } from './candidate-accumulator.ts'
+import { FOR_PERSONS } from '../index/name-head.ts'
+import { CandidateAccumulator } from './candidate-accumulator.ts'
 
 test.each([
   [149, 149],

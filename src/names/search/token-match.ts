@@ -84,22 +84,17 @@ export class TokenMatchFinder {
 
   /** Calls `use` once for each listed word under the keys that `keys` gives. */
   #probed(keys: (use: (key: number) => void) => void, use: (word: number, listed: Token) => void): void {
-    const { probesAt, probes } = this.#index.sections
-    const mask = probesAt.length - 2
     if (this.#epoch === 0xffffffff) {
       this.#seen.fill(0)
       this.#epoch = 0
     }
     const epoch = ++this.#epoch
-    keys((key) => {
-      const bucket = key & mask
-      for (let k = probesAt[bucket] as number, end = probesAt[bucket + 1] as number; k < end; k++) {
-        const word = probes[k] as number
-        if (this.#seen[word] === epoch) continue
-        this.#seen[word] = epoch
-        use(word, this.#index.word(word))
-      }
-    })
+    const once = (word: number): void => {
+      if (this.#seen[word] === epoch) return
+      this.#seen[word] = epoch
+      use(word, this.#index.word(word))
+    }
+    keys((key) => this.#index.withKey(key, once))
   }
 
   /** Listed words near a word, most distinctive first. */
@@ -132,11 +127,10 @@ export class TokenMatchFinder {
 
   /** Listed words of exactly this spelling. */
   #exactly(text: string, score: number = JOINED): Likely[] {
-    const { probesAt, probes } = this.#index.sections
-    const bucket = probeText(text) & (probesAt.length - 2)
     const words: Likely[] = []
-    for (let k = probesAt[bucket] as number; k < (probesAt[bucket + 1] as number); k++)
-      if (this.#index.word(probes[k] as number).text === text) words.push([probes[k] as number, score])
+    this.#index.withKey(probeText(text), (word) => {
+      if (this.#index.word(word).text === text) words.push([word, score])
+    })
     return words
   }
 

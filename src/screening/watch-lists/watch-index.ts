@@ -1,5 +1,6 @@
 // An index of the names of watch lists in memory, with the records they are from.
 import type { CasePart, PartyPart, RecordPart } from '../../sources/model/record.ts'
+import { INDEX_FORMAT } from '../../names/index/build.ts'
 import type { ListMatch, Matcher, Screen } from '../../names/matcher/matcher.ts'
 import type { ReadRecord } from '../../names/parse/read-record.ts'
 import type { NameRecord } from '../../names/parse/record.ts'
@@ -126,17 +127,14 @@ export interface IndexFiles {
   kept(): Promise<readonly string[]>
 }
 
-/**
- * Increases when the same record gives other entries (see `entriesOf`), or the same entries give an index of other bytes. A kept
- * index of another version is not opened.
- */
+/** Increases when the same record gives other entries (see `entriesOf`). A kept index of another version or format is not opened. */
 const ENTRIES_VERSION = 2
 
 /** What an index is made of; undefined if a list has no hash, such as a file beside the snapshots. */
 export function madeOfLists(lists: readonly WatchList[], matcher: Matcher): string | undefined {
   const hashes = lists.map(({ sourceId, recordsHash }) => [sourceId, recordsHash])
   if (hashes.some(([, hash]) => hash === undefined)) return undefined
-  return JSON.stringify([ENTRIES_VERSION, matcher.fingerprint, hashes])
+  return JSON.stringify([`${ENTRIES_VERSION}.${INDEX_FORMAT}`, matcher.fingerprint, hashes])
 }
 
 /** Opens the kept index of these lists; undefined if there is none that this program can read. */
