@@ -255,7 +255,7 @@ export const clientSettings = {
     schema: textSetting,
     fallback: '.env',
     description:
-      'File with settings, one `NAME=value` on each line, in the folder in which the program starts. A variable that is set wins. If empty, Assay reads none. `assay demo` reads none.',
+      'File with settings, one `NAME=value` on each line, in the folder in which the program starts. A variable that is set wins. If empty, Assay reads none. `assay demo` reads none. From a `.env` that this setting does not name, Assay reads its own settings alone, without ASSAY_CONFIG_DIR, and refuses an address for a key that the environment holds.',
   }),
   ASSAY_CONFIG_DIR: setting({
     schema: textSetting,
