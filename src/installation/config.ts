@@ -231,6 +231,12 @@ export const settings = {
     description:
       'Take the address of a client from X-Forwarded-For. Set it only if no client can bypass the proxy.',
   }),
+  ASSAY_ALIVE_FILE: setting({
+    schema: textSetting,
+    fallback: '',
+    description:
+      'File that `assay worker` writes every ten seconds while its store answers: a health check looks at its age, because a worker listens on no port. If empty, none.',
+  }),
   ASSAY_LOG_LEVEL: setting({
     schema: z.enum(['fatal', 'error', 'warn', 'info', 'debug', 'trace', 'silent']),
     fallback: 'info',
