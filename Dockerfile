@@ -23,6 +23,7 @@ ENV NODE_ENV=production \
   ASSAY_HOST=0.0.0.0 \
   ASSAY_DATA_DIR=/data \
   ASSAY_ENV_FILE= \
+  ASSAY_ALIVE_FILE=/tmp/assay-alive \
   NODE_COMPILE_CACHE=/tmp/assay
 WORKDIR /app
 COPY --from=build /build/package.json /build/LICENSE /build/NOTICE ./

@@ -1,12 +1,14 @@
 // The files with which a container is made: they are well formed, name what exists, and give the server no right that it does not
 // need. They are checked without an engine.
 import { spawnSync } from 'node:child_process'
-import { existsSync, readFileSync } from 'node:fs'
+import { existsSync, mkdtempSync, readFileSync, rmSync, utimesSync } from 'node:fs'
+import { tmpdir } from 'node:os'
 import { join, resolve } from 'node:path'
 import { validate, type ValidatorSettings, ValidationSeverity } from 'dockerfile-utils'
-import { describe, expect, test } from 'vitest'
+import { describe, expect, test, vi } from 'vitest'
 import { parse } from 'yaml'
 import about from '../package.json' with { type: 'json' }
+import { keepAliveFile } from '../src/installation/alive-file.ts'
 import { settings } from '../src/installation/config.ts'
 
 const root = resolve(import.meta.dirname, '..')
@@ -61,6 +63,36 @@ describe('Dockerfile', () => {
     const [, names = ''] = /\nENV ([^]*?)\nWORKDIR/.exec(last) ?? []
     for (const [, name = ''] of names.matchAll(/\b(ASSAY_[A-Z_]+)=/g))
       expect(name === 'ASSAY_ENV_FILE' || name in settings, name).toBe(true)
+  })
+
+  test('a worker, which listens on no port, is healthy while it writes its file', async () => {
+    const folder = mkdtempSync(join(tmpdir(), 'assay-alive-'))
+    const path = join(folder, 'alive')
+    const code = () =>
+      spawnSync(process.execPath, [join(root, 'bin/healthy.mjs')], {
+        env: { ...process.env, ASSAY_ALIVE_FILE: path, ASSAY_PORT: '1' },
+      }).status
+    expect(code()).toBe(1)
+    let answers = true
+    const [waits, faults]: [(() => void)[], unknown[]] = [[], []]
+    const kept = keepAliveFile({
+      path,
+      store: { ping: () => (answers ? Promise.resolve() : Promise.reject(new Error('away'))) },
+      everyMs: 1,
+      later: (work) => (waits.push(work), () => undefined),
+      onFault: (error) => faults.push(error),
+    })
+    await vi.waitFor(() => expect(waits).toHaveLength(1))
+    expect(code()).toBe(0)
+    const old = new Date(Date.now() - 61_000)
+    utimesSync(path, old, old)
+    answers = false
+    waits.pop()?.()
+    await kept.stop()
+    expect(faults).toHaveLength(1)
+    expect(code()).toBe(1)
+    rmSync(folder, { recursive: true })
+    expect(dockerfile).toMatch(/\bASSAY_ALIVE_FILE=\/tmp\//)
   })
 
   test('secrets and what is built anew stay out of the image', () => {

@@ -7,8 +7,8 @@ import { entryBytes, entryHash, NO_HASH, readEntry, type AuditEntry, type EntryT
 export const TERMINAL_TYPES = ['scorecard.sealed', 'run.failed', 'run.cancelled'] as const
 export type TerminalType = (typeof TERMINAL_TYPES)[number]
 
-/** Types of chains that never end: of the log itself, the scorecards of an assessment, the passes over a portfolio and
- * the matches that they left, and the decisions about a case. */
+/** Types of chains that never end: of the log itself, the scorecards of an assessment, the passes over a portfolio,
+ * the matches that they left and those that failed, and the decisions about a case. */
 const CONTINUING_TYPES: ReadonlySet<EntryType> = new Set([
   'erasure',
   'key.rotated',
@@ -16,6 +16,7 @@ const CONTINUING_TYPES: ReadonlySet<EntryType> = new Set([
   'retention.set',
   'watch.pass',
   'watch.matches',
+  'watch.failed',
   'case.decided',
   'four_eyes.set',
 ])

@@ -23,6 +23,7 @@ export const ENTRY_TYPES = [
   'retention.set',
   'watch.pass',
   'watch.matches',
+  'watch.failed',
   'case.decided',
   'four_eyes.set',
 ] as const
@@ -131,9 +132,14 @@ export function readEntry(record: string): EntryReading {
   return { kind: 'entry', entry, hash: entryHash(new TextEncoder().encode(record)) }
 }
 
-const BESIDE_SESSIONS: ReadonlySet<string> = new Set(['watch.pass', 'watch.matches', 'case.decided'])
+const BESIDE_SESSIONS: ReadonlySet<string> = new Set([
+  'watch.pass',
+  'watch.matches',
+  'watch.failed',
+  'case.decided',
+])
 
-/** Whether a record is of a chain beside those of sessions: of the passes over a portfolio, of the matches that they left, or of the decisions about a case. */
+/** Whether a record is of a chain beside those of sessions: of the passes over a portfolio, of the matches that they left, of those that failed, or of the decisions about a case. */
 export function isBesideSessions(record: string | undefined): boolean {
   const reading = readEntry(record ?? '')
   return reading.kind === 'entry' && BESIDE_SESSIONS.has(reading.entry.type)

@@ -257,6 +257,12 @@ export const settings = {
       'Token with which Prometheus reads `/metrics`: `openssl rand -hex 32`. If empty, there is no such page.',
     secret: true,
   }),
+  ASSAY_ALIVE_FILE: setting({
+    schema: textSetting,
+    fallback: '',
+    description:
+      'File that `assay worker` writes every ten seconds while its store answers: a health check looks at its age, because a worker listens on no port. If empty, none.',
+  }),
   ASSAY_LOG_LEVEL: setting({
     schema: z.enum(['fatal', 'error', 'warn', 'info', 'debug', 'trace', 'silent']),
     fallback: 'info',
@@ -281,7 +287,7 @@ export const clientSettings = {
     schema: textSetting,
     fallback: '.env',
     description:
-      'File with settings, one `NAME=value` on each line, in the folder in which the program starts. A variable that is set wins. If empty, Assay reads none. `assay demo` reads none.',
+      'File with settings, one `NAME=value` on each line, in the folder in which the program starts. A variable that is set wins. If empty, Assay reads none. `assay demo` reads none. From a `.env` that this setting does not name, Assay reads its own settings alone, without ASSAY_CONFIG_DIR, and refuses an address for a key that the environment holds.',
   }),
   ASSAY_CONFIG_DIR: setting({
     schema: textSetting,

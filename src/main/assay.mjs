@@ -24,8 +24,14 @@ process.stdout.on('error', (error) => {
 process.env.NODE_COMPILE_CACHE ??= `${import.meta.dirname}/../../node_modules/.cache/assay`
 const { enableCompileCache } = await import('node:module')
 enableCompileCache()
-const { readEnvFile } = await import('../installation/env-file.ts')
-readEnvFile(process.argv.slice(2), process.env)
+const { EnvFileUnusable, readEnvFile } = await import('../installation/env-file.ts')
+try {
+  readEnvFile(process.argv.slice(2), process.env)
+} catch (error) {
+  if (!(error instanceof EnvFileUnusable)) throw error
+  process.stderr.write(`${error.message}\n`)
+  process.exit(1)
+}
 const { main } = await import('../edges/cli/program.ts')
 const { composition } = await import('./composition.ts')
 await main(process.argv, composition)

@@ -3,6 +3,7 @@
 import { sessionRetention } from '../assessment/erasure/apply-session-retention.ts'
 import { keepRetention } from '../diligence/erasure/apply-retention.ts'
 import type { RunningWorker } from '../edges/cli/parts/composition.ts'
+import { keepAliveFile } from '../installation/alive-file.ts'
 import { type Config, ConfigError } from '../installation/config.ts'
 import { leadSchedules, type Schedules } from '../installation/lead-schedules.ts'
 import { mailerOf } from '../installation/mail-settings.ts'
@@ -27,6 +28,8 @@ const DIGESTS_MS = 60_000
 const LEAD_MS = 5_000
 /** How often a worker looks for jobs, all of which come from other processes. */
 const LOOK_MS = 250
+/** How often a worker shows that it is alive: `bin/healthy.mjs` waits six times as long. */
+const ALIVE_MS = 10_000
 
 type Logging = ReturnType<typeof logTo>
 
@@ -96,8 +99,16 @@ export async function work(config: Config): Promise<RunningWorker> {
   const url = serverAddress(config, config.ASSAY_PORT)
   const service = await openService(config, url, { lookMs: LOOK_MS })
   const schedules = service.begin(true)
+  const alive = keepAliveFile({
+    path: config.ASSAY_ALIVE_FILE,
+    store: service.wired.store,
+    everyMs: ALIVE_MS,
+    later: laterBy,
+    onFault: (error) => service.log.write(faultLine('alive', error, {})),
+  })
   return {
     async close() {
+      await alive.stop()
       await schedules.stop()
       await service.close()
     },
@@ -200,7 +211,7 @@ const OWN_FAULTS: ReadonlySet<string> = new Set(['LogBroken', 'RecordsAltered', 
 
 /** A background fault as a line of the log. Omits other messages, because drivers repeat the values they were given. */
 function faultLine(
-  msg: 'run' | 'source' | 'fsck' | 'retention' | 'schedules' | 'digest',
+  msg: 'run' | 'source' | 'fsck' | 'retention' | 'schedules' | 'digest' | 'alive',
   error: unknown,
   of: Readonly<Record<string, string | undefined>>,
 ): string {

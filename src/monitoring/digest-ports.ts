@@ -12,6 +12,8 @@ export interface StoredDigest {
   readonly at: string
   /** This one included. */
   readonly attempts: number
+  /** The addresses for which the mail server took it. */
+  readonly taken: readonly string[]
 }
 
 export interface MailDigestReads {
@@ -29,18 +31,22 @@ export interface MailDigestWrites extends MailDigestReads {
   insertDigest(digest: { readonly id: string; readonly at: string; readonly alerts: number }): Promise<void>
   /** Takes a digest that waits and is due, and hides it from other servers until then. */
   leaseDigest(now: string, until: string): Promise<StoredDigest | undefined>
+  setTaken(id: string, taken: readonly string[]): Promise<void>
   retryDigest(id: string, dueAt: string): Promise<void>
   endDigest(id: string, status: 'sent' | 'failed' | 'dropped', at: string): Promise<void>
 }
 
 /** Sends mail. */
 export interface Mailer {
-  /** Ends when the mail server has taken the message. Two messages of one id are one to the receiver. */
+  /**
+   * Ends when the mail server has taken the message for at least one address. Two messages of one id are one to the receiver. The
+   * addresses that the mail server refused.
+   */
   send(message: {
     readonly id: string
     readonly to: readonly string[]
     readonly subject: string
     readonly text: string
     readonly html: string
-  }): Promise<void>
+  }): Promise<readonly string[]>
 }

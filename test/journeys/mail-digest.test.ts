@@ -164,6 +164,57 @@ describe.each(stores)('$kind', ({ skip, place }) => {
     },
   )
 
+  test.skipIf(skip)('is sent again to the addresses alone that the server refused', async () => {
+    await turnOn(['team@example.com', 'second@example.com', 'third@example.com'])
+    await desk.after(SELMA, HARUN)
+    mail.refused.add('second@example.com').add('third@example.com')
+    expect(await look()).toMatch(/refused 2 of 3 addresses/)
+    hours = 1
+    mail.refused.delete('third@example.com')
+    expect(await look()).toMatch(/refused 1 of 2 addresses/)
+    hours = 2
+    expect(await look()).toMatch(/second@example\.com|refused|recipients/i)
+    hours = 3
+    mail.refused.clear()
+    expect(await look()).toBeUndefined()
+    hours = 4
+    expect(await look()).toBeUndefined()
+    expect(mail.taken.map(({ to }) => to)).toEqual([
+      ['team@example.com'],
+      ['third@example.com'],
+      ['second@example.com'],
+    ])
+    expect(await statuses()).toEqual(['sent'])
+  })
+
+  test.skipIf(skip)('goes no more to a member who was removed', async () => {
+    const { store, ids } = world.ports
+    const people = [
+      { id: ids.ulid(), name: 'Stays', email: 'stays@example.com', role: 'owner' },
+      { id: ids.ulid(), name: 'Gone', email: 'gone@example.com', role: 'member' },
+    ]
+    const at = new Date(NOW).toISOString()
+    for (const { role, ...account } of people) {
+      const { db } = store as OpenStore
+      const row = { ...account, email_verified: 0, image: null, created_at: at, updated_at: at }
+      await db.insertInto('users').values(row).execute()
+      const membership = { workspace_id: desk.workspaceId, user_id: account.id, role, joined_at: at }
+      await db.insertInto('memberships').values(membership).execute()
+    }
+    const removed = () => store.members.remove(desk.workspaceId, people[1]?.id ?? '')
+    await turnOn(['team@example.com', 'Gone@example.com'])
+    await desk.after(SELMA, HARUN)
+    mail.answer = 'refuse'
+    await look()
+    expect(await removed()).toBe('done')
+    mail.answer = 'take'
+    hours = 1
+    await look()
+    expect(mail.taken.map(({ to }) => to)).toEqual([['team@example.com']])
+    const digest = await store.read(desk.workspaceId, (tenant) => tenant.mailDigest())
+    expect(digest?.to).toEqual(['team@example.com'])
+  })
+
   test.skipIf(skip)(
     'is dropped where its subject was removed or the mail was turned off meanwhile',
     async () => {

@@ -69,6 +69,7 @@ test('a subject with a match is removed, and its watch ends', async () => {
   for (const [name, input] of [
     ['remove_portfolio_subject', { id, ref: 'C-1' }],
     ['unwatch_portfolio', { id }],
+    ['delete_portfolio', { id }],
   ] as const)
     await expectCheckpoint(name, workspaceId, () => world.call(key, name, input))
   desk.close()

@@ -376,7 +376,11 @@ export async function createStage(call: CallOn): Promise<Stage> {
     },
     audit_log_broken: async (name) => {
       const sick = await createWorld()
-      if (name === 'unwatch_portfolio' || name === 'remove_portfolio_subject') {
+      if (
+        name === 'unwatch_portfolio' ||
+        name === 'delete_portfolio' ||
+        name === 'remove_portfolio_subject'
+      ) {
         const person = { id: 1, first: 'SELMA', last: 'ORRIN' }
         const desk = await watchedPortfolio(sick, 'ref,name,type\nC-1,Selma Orrin,person\n', [person])
         await (sick.ports.store as OpenStore).db.deleteFrom('audit_checkpoints').execute()

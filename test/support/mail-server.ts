@@ -18,6 +18,8 @@ export interface MailServer {
   readonly taken: TakenMail[]
   /** What it does with the next messages. */
   answer: MailAnswer
+  /** Addresses that it refuses. */
+  readonly refused: Set<string>
   /** User and password that clients sent. */
   readonly logins: string[]
   close(): Promise<void>
@@ -31,6 +33,7 @@ export async function createMailServer(): Promise<MailServer> {
     taken: [],
     logins: [],
     answer: 'take',
+    refused: new Set(),
     close: () => new Promise((done) => server.close(() => done())),
   }
   return mail
@@ -54,7 +57,9 @@ function converse(socket: Socket, mail: MailServer): void {
       ;[from, to] = [addressIn(line), []]
       say('250 ok')
     } else if (verb === 'RCPT') {
-      to.push(addressIn(line))
+      const address = addressIn(line)
+      if (mail.refused.has(address)) return say('450 try again later')
+      to.push(address)
       say('250 ok')
     } else if (verb === 'DATA') {
       data = []

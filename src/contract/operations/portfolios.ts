@@ -96,13 +96,14 @@ export const deletePortfolioOperation = operation({
   ...shared,
   ...changesPortfolios,
   name: 'delete_portfolio',
+  logs: true,
   title: 'Delete a portfolio',
   description: 'Delete a portfolio with all its subjects. Its batches stay. It cannot be undone.',
   method: 'DELETE',
   path: '/v1/portfolios/{id}',
   input: ById,
   output: null,
-  problems: ['not_found'],
+  problems: ['not_found', 'audit_log_broken'],
 })
 
 export const putPortfolioSubjectsOperation = operation({

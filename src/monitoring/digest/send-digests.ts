@@ -41,7 +41,7 @@ async function sendOne(
   workspace: { readonly id: string; readonly name: string },
   digest: StoredDigest,
 ): Promise<void> {
-  const [to, alerts] = await store.read(workspace.id, async (tenant) => [
+  const [recipients, alerts] = await store.read(workspace.id, async (tenant) => [
     (await tenant.mailDigest())?.to ?? [],
     await alertsOf(tenant, digest.id),
   ])
@@ -49,11 +49,20 @@ async function sendOne(
     store.write(workspace.id, (tenant) =>
       tenant.endDigest(digest.id, status, new Date(clock.now()).toISOString()),
     )
+  const to = recipients.filter((address) => !digest.taken.includes(address))
+  // why: those who waited for it get no digest any more, and the others have it
+  if (to.length === 0 && digest.taken.length > 0) return end('sent')
   // why: the digest was turned off, or its subjects were removed, after it was made
   if (to.length === 0 || alerts.length === 0) return end('dropped')
   const message = digestMessage(alerts, { workspace: workspace.name, url: publicUrl })
   try {
-    await mailer.send({ id: digest.id, to, ...message })
+    const refused = await mailer.send({ id: digest.id, to, ...message })
+    // why: a server may refuse an address for a while, and the others must not get the mail with each further attempt
+    if (refused.length > 0) {
+      const taken = [...digest.taken, ...to.filter((address) => !refused.includes(address))]
+      await store.write(workspace.id, (tenant) => tenant.setTaken(digest.id, taken))
+      throw new Error(`the mail server refused ${refused.length} of ${to.length} addresses`)
+    }
   } catch (error) {
     const now = clock.now()
     const pause = Math.min(RETRY_MS.first * 2 ** (digest.attempts - 1), RETRY_MS.longest)

@@ -1,6 +1,7 @@
 // Checks the matches that the passes over a portfolio left against the log: each row, each bucket and the root.
+import { readEntry } from '../../audit/entry.ts'
 import type { LogReads } from '../../audit/ports.ts'
-import type { MatchReads, StoredMatches } from '../ports.ts'
+import type { MatchReads, MonitoringReads, StoredMatches } from '../ports.ts'
 import { pagesAfter } from '../pages-after.ts'
 import { ALL_BUCKETS, bucketHash, bucketsRoot, matchesDigest, recordLine } from './match-buckets.ts'
 import { loggedMatches, MatchesAltered, matchesChain, readMatchesEntry } from './matches-entry.ts'
@@ -13,21 +14,38 @@ type Reads = MatchReads & LogReads
 
 /** In one state of the store. */
 export async function areMatchesLogged(
-  tenant: Reads,
-  { id, isWatched }: { readonly id: string; readonly isWatched: boolean },
+  tenant: Reads & Pick<MonitoringReads, 'portfolio'>,
+  id: string,
 ): Promise<boolean> {
+  const portfolio = await tenant.portfolio(id)
+  if (portfolio === undefined) return true
   const found = await storedRoot(tenant, id)
   if (found === undefined) return false
-  if (!isWatched) return found.subjects === 0
+  if (portfolio.watch === null) return found.subjects === 0
   try {
     const logged = await loggedMatches(tenant, id)
     // why: nothing was sealed before there were such entries, and the next pass seals it
-    if (logged.hash === undefined && (await tenant.chainEnd(id)) !== undefined) return true
+    if (logged.hash === undefined && (await isFromBefore(tenant, id))) return true
     return found.sha256 === logged.sha256 && found.subjects === logged.subjects
   } catch (error) {
     if (error instanceof MatchesAltered) return false
     throw error
   }
+}
+
+/** Whether the newest pass names no matches. */
+async function isFromBefore(tenant: LogReads, id: string): Promise<boolean> {
+  const reading = readEntry((await tenant.lastLogEntry(id))?.record ?? '')
+  return reading.kind === 'entry' && reading.entry.data['matches'] === undefined
+}
+
+/** The hashes of the entries that say the portfolio is deleted. */
+export async function loggedDeletions(tenant: LogReads, id: string): Promise<readonly string[]> {
+  const entries = await tenant.logEntries(matchesChain(id))
+  return entries.flatMap(({ record }) => {
+    const entry = readMatchesEntry(record)
+    return entry?.deleted === true ? [entry.hash] : []
+  })
 }
 
 /** The roots that the log has of a portfolio, the one of no match among them. */

@@ -48,11 +48,19 @@ export async function forgetMatches(
   }
 }
 
-/** The caller removes the rows of all subjects. Throws LogBroken: what cannot be recorded is not done. */
+/** The caller removes the rows of all subjects; `deleted`: and the portfolio with its passes. Throws LogBroken: what cannot be recorded is not done. */
 export async function sealNoMatches(
   tenant: LogReads & LogWrites,
   portfolioId: string,
-  { auditLog, at, actor }: { readonly auditLog: Pick<WorkspaceLog, 'open'> } & Pick<Sealing, 'at' | 'actor'>,
+  {
+    auditLog,
+    at,
+    actor,
+    deleted,
+  }: { readonly auditLog: Pick<WorkspaceLog, 'open'>; readonly deleted: boolean } & Pick<
+    Sealing,
+    'at' | 'actor'
+  >,
 ): Promise<void> {
   const chain = matchesChain(portfolioId)
   const [last, pass] = [await tenant.lastLogEntry(chain), await tenant.lastLogEntry(portfolioId)]
@@ -60,5 +68,5 @@ export async function sealNoMatches(
   // later row may be taken for one of them
   if (last === undefined && pass === undefined) return
   const log = await auditLog.open(tenant)
-  await log.record(chain, [matchesDraft({ subjects: 0, sha256: NO_MATCHES }, { at, actor })])
+  await log.record(chain, [matchesDraft({ subjects: 0, sha256: NO_MATCHES, deleted }, { at, actor })])
 }

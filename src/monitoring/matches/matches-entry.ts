@@ -27,17 +27,24 @@ export class MatchesAltered extends Error {
 export const matchesChain = (portfolioId: string): string => `${portfolioId}.matches`
 
 export const matchesDraft = (
-  { subjects, sha256 }: MatchesRoot,
+  { subjects, sha256, deleted = false }: MatchesRoot & { readonly deleted?: boolean },
   { at, actor }: Pick<EntryDraft, 'at' | 'actor'>,
-): EntryDraft => ({ type: 'watch.matches', at, actor, data: { subjects, sha256 } })
+): EntryDraft => ({
+  type: 'watch.matches',
+  at,
+  actor,
+  data: { subjects, sha256, ...(deleted && { deleted }) },
+})
 
 /** Undefined where it is no such entry. Never throws. */
-export function readMatchesEntry(record: string): (MatchesRoot & { readonly hash: string }) | undefined {
+export function readMatchesEntry(
+  record: string,
+): (MatchesRoot & { readonly hash: string; readonly deleted: boolean }) | undefined {
   const reading = readEntry(record)
   if (reading.kind !== 'entry' || reading.entry.type !== 'watch.matches') return undefined
-  const { subjects, sha256 } = reading.entry.data
+  const { subjects, sha256, deleted = false } = reading.entry.data
   return typeof subjects === 'number' && typeof sha256 === 'string'
-    ? { subjects, sha256, hash: reading.hash }
+    ? { subjects, sha256, hash: reading.hash, deleted: deleted === true }
     : undefined
 }
 

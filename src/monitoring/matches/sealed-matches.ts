@@ -59,9 +59,10 @@ export class SealedMatches {
   /** Checks also that the log which is signed holds the entry that the rows are compared with. Reads what is committed alone. */
   async assertSealed(tenant: Reads, auditLog: Pick<WorkspaceLog, 'prove'>): Promise<void> {
     const { hash, sha256 } = await this.#refreshed(tenant)
-    const passed = await rootAfterAll(tenant, this.#portfolioId)
-    if (passed !== undefined && passed !== sha256) throw new MatchesAltered()
-    if (hash !== undefined && (await auditLog.prove(tenant, [hash])) === undefined) throw new MatchesAltered()
+    const passed = await passAfterAll(tenant, this.#portfolioId)
+    if (passed?.sha256 !== undefined && passed.sha256 !== sha256) throw new MatchesAltered()
+    const hashes = [hash, passed?.hash].filter((each) => each !== undefined)
+    if (hashes.length > 0 && (await auditLog.prove(tenant, hashes)) === undefined) throw new MatchesAltered()
   }
 
   async root(tenant: Reads): Promise<MatchesRoot> {
@@ -209,14 +210,21 @@ export class SealedMatches {
   }
 }
 
-/** The root in the entry of the newest pass, where nothing was sealed after it. why: the newest entry of the seal may have been deleted. */
-async function rootAfterAll(tenant: LogReads, portfolioId: string): Promise<string | undefined> {
+/**
+ * The newest pass and the root that its entry names, where nothing was sealed after it. Throws MatchesAltered where it is not the entry
+ * that the log has. why: the newest entry of the seal may have been deleted.
+ */
+async function passAfterAll(
+  tenant: LogReads,
+  portfolioId: string,
+): Promise<{ readonly hash: string; readonly sha256: string | undefined } | undefined> {
   const [pass, seal] = [await tenant.chainEnd(portfolioId), await tenant.chainEnd(matchesChain(portfolioId))]
   if (pass === undefined || (seal !== undefined && seal.index > pass.index)) return undefined
   const reading = readEntry((await tenant.lastLogEntry(portfolioId))?.record ?? '')
-  const matches = reading.kind === 'entry' ? reading.entry.data['matches'] : undefined
+  if (reading.kind !== 'entry' || reading.hash !== pass.hash) throw new MatchesAltered()
+  const { matches } = reading.entry.data
   const sha256 = isJsonObject(matches) ? matches['sha256'] : undefined
-  return typeof sha256 === 'string' ? sha256 : undefined
+  return { hash: pass.hash, sha256: typeof sha256 === 'string' ? sha256 : undefined }
 }
 
 const recordsOf = (matches: readonly BatchMatch[]): readonly string[] => [

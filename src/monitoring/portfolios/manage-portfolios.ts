@@ -8,6 +8,7 @@ import { pageOf } from '../../call/page.ts'
 import { once } from '../../call/idempotency.ts'
 import { Problem } from '../../call/problem.ts'
 import type { UseCase } from '../../call/use-case.ts'
+import { endWatch } from '../end-watch.ts'
 import { areMatchesSealed, forgetMatches } from '../matches/forget-matches.ts'
 import type { MonitoringPorts, MonitoringTransaction, StoredPortfolio } from '../ports.ts'
 
@@ -77,15 +78,21 @@ export const getPortfolio: UseCase<Operations['get_portfolio'], Pick<MonitoringP
   },
 }
 
-export const deletePortfolio: UseCase<Operations['delete_portfolio'], Pick<MonitoringPorts, 'store'>> = {
-  async run({ input: { id }, caller, now }, { store }) {
+export const deletePortfolio: UseCase<
+  Operations['delete_portfolio'],
+  Pick<MonitoringPorts, 'store' | 'auditLog'>
+> = {
+  async run({ input: { id }, caller, now }, { store, auditLog }) {
     const at = new Date(now).toISOString()
+    const actor = caller.member?.userId ?? caller.keyId
+    let isSealed = false
     const dropSome = (): Promise<boolean> =>
       store.write(caller.workspaceId, async (tenant) => {
         const portfolio = await tenant.lockPortfolio(id)
         if (portfolio === undefined) throw noPortfolio()
-        // why first: a change of a list would queue a pass over what is being removed
-        if (portfolio.watch !== null) await tenant.setWatch(id, null)
+        // why first: a change of a list would queue a pass over what is being removed, and the removal may end half-way
+        if (!isSealed || portfolio.watch !== null)
+          await endWatch(tenant, portfolio, { auditLog, now, actor, deleted: true })
         const isMore =
           (await tenant.dropSomeOfWatch(id, SUBJECTS_DROPPED)) ||
           (await tenant.eraseSomeCases(id, SUBJECTS_DROPPED)) ||
@@ -93,7 +100,10 @@ export const deletePortfolio: UseCase<Operations['delete_portfolio'], Pick<Monit
         if (!isMore) await tenant.deletePortfolio(id)
         return isMore
       })
-    while (await dropSome()) await yieldToEventLoop()
+    while (await dropSome()) {
+      isSealed = true
+      await yieldToEventLoop()
+    }
     await store.purgeDeleted()
   },
 }

@@ -2,11 +2,12 @@
 import { canonicalJson, canonicalRecord } from '../../base/canonical-json.ts'
 import type { LogReads } from '../../audit/ports.ts'
 import { isJsonObject, type JsonObject } from '../../base/json.ts'
-import type { MonitoringReads, MonitoringStore, PassPlan, StoredPass } from '../ports.ts'
-import { areMatchesLogged, loggedRoots } from '../matches/check-matches.ts'
+import type { MonitoringReads, MonitoringStore, PassPlan, StoredPass, StoredPortfolio } from '../ports.ts'
+import { areMatchesLogged, loggedDeletions, loggedRoots } from '../matches/check-matches.ts'
 import { NO_MATCHES } from '../matches/match-buckets.ts'
-import { alertDigest, type AlertsDigest, alertsDigest, passData, readPassEntry } from './pass-entry.ts'
-import { alertPages } from './perform-pass.ts'
+import { alertPages, type AlertsDigest, alertsDigest } from '../alerts-digest.ts'
+import { failedChain, type LoggedFailure, readFailedEntry } from '../fail-pass.ts'
+import { alertDigest, type LoggedPass, passData, readPassEntry } from './pass-entry.ts'
 
 const PAGE = 100
 
@@ -38,21 +39,51 @@ export async function checkPasses(
   }
 
   async function checkPortfolio(id: string): Promise<number> {
-    const report = (says: string): void => onFault(`watch of portfolio ${id}: ${says}`)
-    // why at once: a pass may be completed meanwhile
-    const { passes, entries, watch, roots } = await store.read(workspaceId, async (tenant) => ({
-      passes: await completedPasses(tenant, id),
-      entries: await tenant.logEntries(id),
-      watch: (await tenant.portfolio(id))?.watch ?? null,
-      roots: await loggedRoots(tenant, id),
-    }))
-    const logged = entries.flatMap(({ record }) => readPassEntry(record) ?? [])
-    for (const entry of logged)
-      if (!passes.some((pass) => pass.id === entry.pass)) report(`pass ${entry.pass} was deleted`)
+    const faults: string[] = []
+    const stored = await storedWatch(id)
+    const count = await faultsOf(id, stored, (says) => faults.push(says))
+    // why again: what is deleted meanwhile is missing, and was not changed
+    if (faults.length > 0 && (await storedWatch(id)).deletedAt !== stored.deletedAt) return count
+    for (const says of faults) onFault(`watch of portfolio ${id}: ${says}`)
+    return count
+  }
+
+  // why at once: a pass may end meanwhile
+  function storedWatch(id: string): Promise<StoredWatch> {
+    return store.read(workspaceId, async (tenant) => {
+      const deletedAt = await lastDeletion(tenant, id)
+      const isKept = async (hashes: readonly string[]): Promise<ReadonlySet<string>> => {
+        const places = await tenant.leafIndices(hashes)
+        return new Set(hashes.filter((hash) => (places.get(hash) ?? Infinity) > deletedAt))
+      }
+      const logged = (await tenant.logEntries(id)).flatMap(({ record }) => readPassEntry(record) ?? [])
+      const failures = (await tenant.logEntries(failedChain(id))).flatMap(
+        ({ record }) => readFailedEntry(record) ?? [],
+      )
+      const kept = await isKept([...logged, ...failures].map(({ hash }) => hash))
+      return {
+        deletedAt,
+        passes: await completedPasses(tenant, id),
+        logged,
+        failures: failures.filter(({ hash }) => kept.has(hash)),
+        kept,
+        watch: (await tenant.portfolio(id))?.watch ?? null,
+        roots: await loggedRoots(tenant, id),
+      }
+    })
+  }
+
+  async function faultsOf(
+    id: string,
+    { passes, logged, failures, kept, watch, roots }: StoredWatch,
+    report: (says: string) => void,
+  ): Promise<number> {
+    for (const { pass, hash } of logged)
+      if (kept.has(hash) && !passes.some((each) => each.id === pass)) report(`pass ${pass} was deleted`)
     for (const pass of passes) {
       const entry = logged.find(({ hash }) => hash === pass.auditHash)
       if (pass.plan === null || entry === undefined) report(`pass ${pass.id} has no entry in the log`)
-      else {
+      else if (kept.has(entry.hash)) {
         const alerts = await alertsDigest(checkedAlerts(pass.id, report))
         const isSame =
           entry.at === pass.completedAt &&
@@ -62,12 +93,18 @@ export async function checkPasses(
       }
       await pause()
     }
+    for (const { pass, alerts: sealed } of failures) {
+      const alerts = await alertsDigest(checkedAlerts(pass, report))
+      if (alerts.count !== sealed.count || alerts.sha256 !== sealed.sha256)
+        report(`pass ${pass} or one of its alerts was changed`)
+      await pause()
+    }
     await pause()
-    const isWatched = watch !== null
-    if (!(await store.read(workspaceId, (tenant) => areMatchesLogged(tenant, { id, isWatched }))))
+    if (!(await store.read(workspaceId, (tenant) => areMatchesLogged(tenant, id))))
       report('the matches that its passes left are not those that the log has')
-    // why: from what the last pass is said to have compared follows what the next one leaves out
-    const newest = passes.at(0)
+    // why: from what the last pass is said to have compared follows what the next one leaves out. The order is that of the log,
+    // because the clock of a server may be behind
+    const newest = passes.find(({ auditHash }) => auditHash === logged.at(-1)?.hash)
     if (watch !== null && watch.state !== null && newest?.plan != null) {
       const { lists, screener, revision } = newest.plan
       if (canonicalRecord(watch.state) !== canonicalRecord({ lists, screener, revision }))
@@ -77,12 +114,31 @@ export async function checkPasses(
   }
 
   async function* checkedAlerts(passId: string, report: (says: string) => void) {
-    for await (const alerts of alertPages(store, workspaceId, passId)) {
+    for await (const alerts of alertPages((work) => store.read(workspaceId, work), passId)) {
       for (const { id, salt, alert, digest } of alerts)
         if (alert !== null && alertDigest({ id, salt, alert }) !== digest) report(`alert ${id} was changed`)
       yield alerts
     }
   }
+}
+
+/** What is stored and logged of the watch of a portfolio. */
+interface StoredWatch {
+  /** The place in the log of the entry that says the portfolio is deleted: -1 where it has none, Infinity where the portfolio is gone. */
+  readonly deletedAt: number
+  readonly passes: readonly StoredPass[]
+  readonly logged: readonly LoggedPass[]
+  readonly failures: readonly LoggedFailure[]
+  /** The hashes of the entries after the deletion: what those before say is being removed. */
+  readonly kept: ReadonlySet<string>
+  readonly watch: StoredPortfolio['watch']
+  readonly roots: ReadonlySet<string>
+}
+
+async function lastDeletion(tenant: MonitoringReads & LogReads, id: string): Promise<number> {
+  if ((await tenant.portfolio(id)) === undefined) return Infinity
+  const hashes = await loggedDeletions(tenant, id)
+  return Math.max(-1, ...(await tenant.leafIndices(hashes)).values())
 }
 
 /** `roots`: those of matches that the log has. A pass from before matches were sealed names none. */

@@ -13,7 +13,7 @@ import type { AuditFault } from '../../contract/vocabulary/audit.ts'
 import type { SealedAlert } from '../../contract/vocabulary/watch-trail.ts'
 import type { MonitoringReads, StoredAlert } from '../ports.ts'
 import { alertDigest } from './pass-entry.ts'
-import { alertPages } from './perform-pass.ts'
+import { alertPages } from '../alerts-digest.ts'
 
 /** Of the alerts in a trail as JSON. A verifier reads 64 MiB; the rest is for records, proofs and receipts, about 6 KB a pass. */
 const MAX_ALERT_BYTES = 24 * 1_048_576
@@ -79,7 +79,8 @@ async function alertsOf(
     if (at === undefined || pass === undefined || room < 0) break
     left = room
     const stored: StoredAlert[] = []
-    for await (const page of alertPages(at.store, at.workspaceId, pass.pass)) stored.push(...page)
+    for await (const page of alertPages((work) => at.store.read(at.workspaceId, work), pass.pass))
+      stored.push(...page)
     if (!isSealedIn(stored, pass)) fault = { record, reason: 'alerts_differ' }
     alerts[record] = stored.map(({ id, digest, salt, alert }): SealedAlert => {
       const size = alert === null ? Infinity : Buffer.byteLength(JSON.stringify(alert))

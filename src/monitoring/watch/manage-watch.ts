@@ -3,10 +3,8 @@ import type { Operations } from '../../contract/index.ts'
 import type { UseCase } from '../../call/use-case.ts'
 import { noPortfolio, presentPortfolio } from '../portfolios/manage-portfolios.ts'
 import type { MonitoringPorts, MonitoringWrites, StoredPortfolio } from '../ports.ts'
-import { sealNoMatches } from '../matches/forget-matches.ts'
+import { endWatch } from '../end-watch.ts'
 import { queuePass } from '../queue-pass.ts'
-
-const ENDED = 'The watch of the portfolio was ended before this pass was.'
 
 export const watchPortfolio: UseCase<
   Operations['watch_portfolio'],
@@ -32,21 +30,10 @@ export const unwatchPortfolio: UseCase<
   Pick<MonitoringPorts, 'store' | 'auditLog'>
 > = {
   async run({ input: { id }, caller, now }, { store, auditLog }) {
-    const at = new Date(now).toISOString()
     await store.write(caller.workspaceId, async (tenant) => {
-      const { watch } = await lockedPortfolio(tenant, id)
-      if (watch === null) return
-      const open = await tenant.openPass(id)
-      const pass = open === undefined ? undefined : await tenant.lockPass(open)
-      if (pass !== undefined)
-        await tenant.endPass(pass, {
-          status: 'failed',
-          at,
-          auditHash: null,
-          error: ENDED,
-        })
-      await sealNoMatches(tenant, id, { auditLog, at, actor: caller.member?.userId ?? caller.keyId })
-      await tenant.setWatch(id, null)
+      const portfolio = await lockedPortfolio(tenant, id)
+      const actor = caller.member?.userId ?? caller.keyId
+      if (portfolio.watch !== null) await endWatch(tenant, portfolio, { auditLog, now, actor })
     })
     await store.purgeDeleted()
   },

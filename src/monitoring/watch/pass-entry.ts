@@ -5,22 +5,16 @@ import type { EntryDraft } from '../../audit/chain.ts'
 import { readEntry } from '../../audit/entry.ts'
 import type { WorkspaceLog } from '../../audit/log/workspace-log.ts'
 import type { LogReads } from '../../audit/ports.ts'
-import { alertLine, WATCH_PASS } from '../../audit/watched-pass.ts'
+import { WATCH_PASS } from '../../audit/watched-pass.ts'
 import type { JsonObject } from '../../base/json.ts'
 import { canonicalRecord } from '../../base/canonical-json.ts'
-import { RunningSha256, sha256Hex } from '../../base/sha256.ts'
+import { sha256Hex } from '../../base/sha256.ts'
+import type { AlertsDigest } from '../alerts-digest.ts'
 import type { MatchesRoot } from '../matches/matches-entry.ts'
 import type { PassPlan, StoredAlert, StoredPass } from '../ports.ts'
 
 /** Who acts in the entries that a pass makes. */
 export const ACTOR = 'watch'
-
-/** What the log says of the alerts of a pass. */
-export interface AlertsDigest {
-  readonly count: number
-  /** SHA-256, hex, over a line `id digest` for each alert in the order of their ids. */
-  readonly sha256: string
-}
 
 /** The digest of one alert, which stays where the alert is removed. */
 export const alertDigest = ({
@@ -29,19 +23,6 @@ export const alertDigest = ({
   alert,
 }: Pick<StoredAlert, 'id' | 'salt'> & { readonly alert: string }): string =>
   digestOf({ salt, name: id, value: alert })
-
-export async function alertsDigest(
-  pages: AsyncIterable<readonly Pick<StoredAlert, 'id' | 'digest'>[]>,
-): Promise<AlertsDigest> {
-  const hash = new RunningSha256()
-  let count = 0
-  for await (const page of pages)
-    for (const { id, digest } of page) {
-      hash.add(alertLine(id, digest))
-      count++
-    }
-  return { count, sha256: hash.hex() }
-}
 
 /** What the entry says of a pass. */
 export const passData = (

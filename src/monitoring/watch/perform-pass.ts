@@ -9,12 +9,14 @@ import type { Screener } from '../../screening/screener.ts'
 import { RecordsAltered } from '../../sources/snapshots/whole-record.ts'
 import type { WatchIndex, WatchList } from '../../screening/watch-lists/watch-index.ts'
 import type { StoredRecord } from '../../sources/ports.ts'
+import { LogBroken } from '../../audit/log/log-broken.ts'
+import { alertPages, alertsDigest } from '../alerts-digest.ts'
+import { failPass, passEvent } from '../fail-pass.ts'
 import { isSameLists, isSameScreener, listsToScreen } from '../lists-to-screen.ts'
 import { pagesAfter } from '../pages-after.ts'
 import { refOf, subjectPages } from '../portfolios/download-subjects.ts'
 import type {
   ListScreening,
-  MonitoringReads,
   MonitoringTransaction,
   PassDeps,
   PassPlan,
@@ -26,7 +28,7 @@ import type {
 import { changedRecords } from './changed-records.ts'
 import { loggedState } from './logged-state.ts'
 import { MatchesAltered } from '../matches/matches-entry.ts'
-import { ACTOR, alertDigest, alertsDigest, isUnsealed, passData, passDraft } from './pass-entry.ts'
+import { ACTOR, alertDigest, isUnsealed, passData, passDraft } from './pass-entry.ts'
 import { withoutDecided } from './pass-cases.ts'
 import { type FoundSubject, listsNow, passSubjects } from './pass-subjects.ts'
 import { queuePass } from '../queue-pass.ts'
@@ -77,20 +79,21 @@ export async function performPass(
       if (!(await tenant.isAttempt('pass', id, attempts))) throw new PassTaken()
       return work(tenant, pass, portfolio)
     })
-  const fail = (error: string): Promise<'ended'> =>
-    own(async (tenant, pass): Promise<'ended'> => {
-      const now = deps.clock.now()
-      await tenant.endPass(pass, {
-        status: 'failed',
-        at: new Date(now).toISOString(),
-        auditHash: null,
-        error,
+  const fail = (error: string): Promise<'ended'> => {
+    const end = (auditLog?: PassDeps['auditLog']): Promise<'ended'> =>
+      own(async (tenant, pass): Promise<'ended'> => {
         // why from nothing: what it left of some subjects is of lists that the state does not name
-        ...(pass.plan !== null && { state: null }),
+        const state = pass.plan === null ? {} : { state: null }
+        const now = deps.clock.now()
+        await failPass(tenant, pass, { error, now, actor: ACTOR, ...state, ...(auditLog && { auditLog }) })
+        return 'ended'
       })
-      await enqueueEvent(tenant, passEvent('failed', pass), now)
-      return 'ended'
+    // why also without its entry: a pass must not stay open because the log is broken
+    return end(deps.auditLog).catch((fault: unknown) => {
+      if (fault instanceof LogBroken) return end()
+      throw fault
     })
+  }
   try {
     if (attempts > MAX_ATTEMPTS) return await fail(INTERRUPTED)
     const screening = await deps.screening()
@@ -323,18 +326,13 @@ const storedAlerts = (
     }
   })
 
-const passEvent = (
-  status: 'completed' | 'failed',
-  { id, portfolioId: portfolio, screened, alerts }: StoredPass,
-): OutgoingEvent => ({ type: `watch.pass.${status}`, data: { pass: id, portfolio, screened, alerts } })
-
 /** Ends the pass with its entry in the log, and queues the next one where subjects were put meanwhile. */
 async function complete(
   { begun: plan, matches }: { readonly begun: PassPlan; readonly matches: SealedMatches },
   { pass: { id, portfolioId }, workspaceId, own }: Working,
   { store, ids, clock, auditLog }: PassDeps,
 ): Promise<'ended'> {
-  const alerts = await alertsDigest(alertPages(store, workspaceId, id))
+  const alerts = await alertsDigest(alertPages((work) => store.read(workspaceId, work), id))
   return own(async (tenant, pass, portfolio): Promise<'ended'> => {
     const now = clock.now()
     const at = new Date(now).toISOString()
@@ -355,20 +353,3 @@ async function complete(
     return 'ended'
   })
 }
-
-/** The alerts of a pass in the order of their ids. */
-export const alertPages = (
-  store: {
-    readonly read: <T>(
-      workspaceId: string,
-      work: (tenant: Pick<MonitoringReads, 'alertsOfPass'>) => Promise<T>,
-    ) => Promise<T>
-  },
-  workspaceId: string,
-  passId: string,
-): AsyncGenerator<readonly StoredAlert[]> =>
-  pagesAfter(
-    PAGE_ROWS,
-    ({ id }) => id,
-    (after) => store.read(workspaceId, (tenant) => tenant.alertsOfPass(passId, after, PAGE_ROWS)),
-  )

@@ -6,6 +6,9 @@ const CONNECT_MS = 15_000
 const ANSWER_MS = 60_000
 
 /** `url` such as `smtp://user:password@mail.example.com:587`; `smtps:` begins with TLS. `from`: an address, with a name if wanted. */
+const addressOf = (recipient: string | { readonly address: string }): string =>
+  typeof recipient === 'string' ? recipient : recipient.address
+
 export function createSmtpMailer({ url, from }: { readonly url: string; readonly from: string }): Mailer {
   const transport = createTransport({
     url,
@@ -29,9 +32,8 @@ export function createSmtpMailer({ url, from }: { readonly url: string; readonly
         messageId: `<${id}@${host}>`,
         headers: { 'Auto-Submitted': 'auto-generated' },
       })
-      // why all again: a server may refuse an address for a while, and to the others the message is the same by its id
-      if (rejected.length > 0)
-        throw new Error(`the mail server refused ${rejected.length} of ${to.length} addresses`)
+      const refused = new Set(rejected.map(addressOf))
+      return to.filter((address) => refused.has(address))
     },
   }
 }

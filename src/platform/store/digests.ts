@@ -1,7 +1,8 @@
 // The mail digests of one workspace: who gets them, which alerts each has, and those that wait to be sent.
 import type { MailDigestReads, MailDigestWrites, StoredDigest } from '../../monitoring/ports.ts'
 import type { DigestPeriod } from '../../contract/vocabulary/mail-digest.ts'
-import type { Database } from './schema/schema.ts'
+import { sql } from 'kysely'
+import type { Database, DialectName } from './schema/schema.ts'
 
 export function digestReads(db: Database, workspaceId: string): MailDigestReads {
   return {
@@ -43,6 +44,29 @@ export function digestReads(db: Database, workspaceId: string): MailDigestReads 
       return rows.flatMap(({ alert }) => (alert === null ? [] : [alert]))
     },
   }
+}
+
+/** Takes the address of an account from the recipients of a workspace, in the transaction that ends its membership. */
+export async function endMailTo(
+  tx: Database,
+  accountId: string,
+  workspaceId: string,
+  dialect: DialectName,
+): Promise<void> {
+  const account = await tx.selectFrom('users').select('email').where('id', '=', accountId).executeTakeFirst()
+  // why named: the other tables of this transaction are of no workspace
+  if (dialect === 'postgres')
+    await sql`select set_config('assay.workspace_id', ${workspaceId}, true)`.execute(tx)
+  const settings = tx.selectFrom('mail_settings').select('recipients').where('workspace_id', '=', workspaceId)
+  const row = await (dialect === 'postgres' ? settings.forUpdate() : settings).executeTakeFirst()
+  if (account === undefined || row === undefined) return
+  const email = account.email.toLowerCase()
+  const others = (JSON.parse(row.recipients) as string[]).filter((address) => address.toLowerCase() !== email)
+  await tx
+    .updateTable('mail_settings')
+    .set({ recipients: JSON.stringify(others) })
+    .where('workspace_id', '=', workspaceId)
+    .execute()
 }
 
 export function digestWrites(db: Database, workspaceId: string): MailDigestWrites {
@@ -92,6 +116,7 @@ export function digestWrites(db: Database, workspaceId: string): MailDigestWrite
           attempts: 0,
           due_at: at,
           ended_at: null,
+          taken: null,
         })
         .execute()
     },
@@ -113,9 +138,25 @@ export function digestWrites(db: Database, workspaceId: string): MailDigestWrite
             .orderBy('id')
             .limit(1),
         )
-        .returning(['id', 'created_at', 'attempts'])
+        .returning(['id', 'created_at', 'attempts', 'taken'])
         .executeTakeFirst()
-      return row && { id: row.id, at: row.created_at, attempts: row.attempts }
+      return (
+        row && {
+          id: row.id,
+          at: row.created_at,
+          attempts: row.attempts,
+          taken: row.taken === null ? [] : (JSON.parse(row.taken) as string[]),
+        }
+      )
+    },
+
+    async setTaken(id, taken) {
+      await db
+        .updateTable('mail_digests')
+        .set({ taken: JSON.stringify(taken) })
+        .where('workspace_id', '=', workspaceId)
+        .where('id', '=', id)
+        .execute()
     },
 
     async retryDigest(id, dueAt) {

@@ -12,6 +12,7 @@ import {
   openLinks,
 } from './one-time-links.ts'
 import { endAgentsOf } from './agents.ts'
+import { endMailTo } from './digests.ts'
 import { replacePassword } from './passwords.ts'
 import { prepared } from './schema/prepared.ts'
 import type { Database, DialectName } from './schema/schema.ts'
@@ -142,6 +143,7 @@ export function createMembers(db: Database, dialect: DialectName): Members {
           .where('user_id', '=', accountId)
           .execute()
         await endAgentsOf(tx, accountId, workspaceId)
+        await endMailTo(tx, accountId, workspaceId, dialect)
       }),
 
     found: (workspace, ownerId, at) => alone((tx) => foundWorkspace(tx, workspace, ownerId, at)),
