@@ -6,6 +6,7 @@ import * as events from './operations/dashboard/events.ts'
 import * as keys from './operations/dashboard/keys.ts'
 import * as operator from './operations/dashboard/operator.ts'
 import * as runs from './operations/dashboard/runs.ts'
+import * as views from './operations/dashboard/views.ts'
 import * as workspace from './operations/dashboard/workspace.ts'
 
 export const dashboardOperations = {
@@ -31,6 +32,9 @@ export const dashboardOperations = {
   list_assessments: assessments.listAssessmentsOperation,
   get_assessment: assessments.getAssessmentOperation,
   list_runs: runs.listRunsOperation,
+  list_views: views.listViewsOperation,
+  save_view: views.saveViewOperation,
+  delete_view: views.deleteViewOperation,
   list_events: events.listEventsOperation,
   list_citation_checks: events.listCitationChecksOperation,
   count_events: events.countEventsOperation,

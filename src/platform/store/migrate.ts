@@ -33,6 +33,7 @@ import * as sealedMatches from './migrations/0029-sealed-matches.ts'
 import * as mailDigests from './migrations/0030-mail-digests.ts'
 import * as deadJobs from './migrations/0031-dead-jobs.ts'
 import * as agents from './migrations/0032-agents.ts'
+import * as savedViews from './migrations/0033-saved-views.ts'
 import type { Database, DialectName } from './schema/schema.ts'
 
 const steps: Readonly<Record<string, (db: Kysely<unknown>, dialect: DialectName) => Promise<void>>> = {
@@ -68,6 +69,7 @@ const steps: Readonly<Record<string, (db: Kysely<unknown>, dialect: DialectName)
   '0030-mail-digests': mailDigests.createMailDigests,
   '0031-dead-jobs': deadJobs.addDeadJobs,
   '0032-agents': agents.createAgentTables,
+  '0033-saved-views': savedViews.createSavedViews,
 }
 
 /** Runs the pending migrations in one transaction. */
