@@ -3,8 +3,10 @@
 import type { Clock, Ids } from '../base/ports.ts'
 import type { TenantStore } from '../call/ports.ts'
 import type { Role } from '../contract/vocabulary/role.ts'
-import type { ViewPage } from '../contract/vocabulary/saved-view.ts'
 import type { Scope, Tier } from '../contract/operations/operation.ts'
+import type { SavedViewReads, SavedViewWrites } from './view-ports.ts'
+
+export type { SavedViewReads, SavedViewWrites, StoredView } from './view-ports.ts'
 
 /** A person who can sign in. */
 export interface Account {
@@ -362,35 +364,6 @@ export interface QuotaReads {
 }
 
 /** The ports that use cases of accounts take. */
-/** A view of a table as a person saved it. */
-export interface StoredView {
-  readonly id: string
-  readonly userId: string
-  /** Name of the person when it was saved. */
-  readonly byName: string
-  readonly page: ViewPage
-  readonly name: string
-  readonly shared: boolean
-  readonly parts: Readonly<Record<string, string>>
-  readonly changedAt: string
-}
-
-export interface SavedViewReads {
-  view(id: string): Promise<StoredView | undefined>
-  viewNamed(userId: string, page: ViewPage, name: string): Promise<StoredView | undefined>
-  /** Their own and the shared ones, by name. */
-  viewsFor(userId: string, page: ViewPage): Promise<readonly StoredView[]>
-  countViews(userId: string): Promise<number>
-}
-
-export interface SavedViewWrites extends SavedViewReads {
-  /** Replaces the view of the same person, table and name. */
-  putView(view: StoredView): Promise<void>
-  deleteView(id: string): Promise<void>
-  /** Those of a person that are not shared. */
-  deleteOwnViews(userId: string): Promise<void>
-}
-
 export interface AccountPorts {
   readonly store: { readonly accounts: Accounts; readonly members: Members; readonly agents: Agents } & Pick<
     TenantStore<QuotaReads & SavedViewReads, SavedViewWrites>,
