@@ -4,6 +4,9 @@ import type { Clock, Ids } from '../base/ports.ts'
 import type { TenantStore } from '../call/ports.ts'
 import type { Role } from '../contract/vocabulary/role.ts'
 import type { Scope, Tier } from '../contract/operations/operation.ts'
+import type { SavedViewReads, SavedViewWrites } from './view-ports.ts'
+
+export type { SavedViewReads, SavedViewWrites, StoredView } from './view-ports.ts'
 
 /** A person who can sign in. */
 export interface Account {
@@ -363,8 +366,8 @@ export interface QuotaReads {
 /** The ports that use cases of accounts take. */
 export interface AccountPorts {
   readonly store: { readonly accounts: Accounts; readonly members: Members; readonly agents: Agents } & Pick<
-    TenantStore<QuotaReads, unknown>,
-    'read'
+    TenantStore<QuotaReads & SavedViewReads, SavedViewWrites>,
+    'read' | 'write'
   >
   readonly signIn: SignIn
   readonly agentSignIn: AgentSignIn

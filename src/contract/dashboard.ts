@@ -5,6 +5,7 @@ import * as assessments from './operations/dashboard/assessments.ts'
 import * as events from './operations/dashboard/events.ts'
 import * as keys from './operations/dashboard/keys.ts'
 import * as operator from './operations/dashboard/operator.ts'
+import * as views from './operations/dashboard/views.ts'
 import * as workspace from './operations/dashboard/workspace.ts'
 
 export const dashboardOperations = {
@@ -29,6 +30,9 @@ export const dashboardOperations = {
   get_protocol: assessments.getProtocolOperation,
   list_assessments: assessments.listAssessmentsOperation,
   get_assessment: assessments.getAssessmentOperation,
+  list_views: views.listViewsOperation,
+  save_view: views.saveViewOperation,
+  delete_view: views.deleteViewOperation,
   list_events: events.listEventsOperation,
   list_citation_checks: events.listCitationChecksOperation,
   count_events: events.countEventsOperation,

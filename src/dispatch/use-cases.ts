@@ -65,6 +65,7 @@ import { listDeadJobs, retryDeadJob } from './dead-jobs.ts'
 import { getHealth } from './get-health.ts'
 import { changeRole, removeMember } from '../accounts/members/change-member.ts'
 import { getAccount, getWorkspace } from '../accounts/members/get-workspace.ts'
+import { deleteView, listViews, saveView } from '../accounts/views/manage-views.ts'
 import { inviteMember, withdrawInvitation } from '../accounts/members/invite-member.ts'
 import { requestSync } from '../sources/sync/sync-on-request.ts'
 import { createWorkspace, listWorkspaces, setTier } from '../accounts/workspaces/manage-workspaces.ts'
@@ -163,6 +164,9 @@ const table = {
   set_four_eyes: setFourEyes,
   get_mail_digest: getMailDigest,
   set_mail_digest: setMailDigest,
+  list_views: listViews,
+  save_view: saveView,
+  delete_view: deleteView,
   list_keys: listKeys,
   issue_key: issueKey,
   rotate_key: rotateKey,

@@ -52,7 +52,7 @@ describe.skipIf(browserAbsent)(`the pages${browserAbsent ? ' (skipped: there is 
   test('a member works on a case, and is offered no decision', async () => {
     const { page, complaints } = await openPageOf(browser, filled, { visitor: await filled.signInAsMember() })
     await visitPage(page, `${filled.url}/cases`)
-    await page.getByRole('table', { name: 'Cases, newest first' }).getByRole('row').nth(1).waitFor()
+    await page.getByRole('table', { name: 'Cases', exact: true }).getByRole('row').nth(1).waitFor()
     expect(await page.getByRole('checkbox').count()).toBe(0)
     // the last: the other test decides those of the portfolio
     await page.getByRole('rowheader').getByRole('link').last().click()
@@ -96,10 +96,60 @@ describe.skipIf(browserAbsent)(`the pages${browserAbsent ? ' (skipped: there is 
     await page.context().close()
   })
 
+  test('a list of cases is searched, narrowed to a subject, sorted and kept under a name for others', async () => {
+    const { page, complaints } = await openPageOf(browser, filled)
+    const rows = page.getByRole('table', { name: 'Cases', exact: true }).getByRole('row')
+    const names = () => page.getByRole('rowheader').getByRole('link').allInnerTexts()
+    await visitPage(page, `${filled.url}/cases/${filled.case}`)
+    await page.getByRole('link', { name: 'all its cases' }).click()
+    await rows.nth(1).waitFor()
+    expect(await names()).toEqual(['Kim Jong Un'])
+    await page.getByText('S-118').first().waitFor()
+    await page.getByRole('button', { name: 'All subjects of the portfolio' }).click()
+    await expect.poll(names).toHaveLength(3)
+
+    await page.getByRole('button', { name: 'Subject' }).click()
+    await expect.poll(names).toEqual(['Kim Jong Un', 'Rosoboronexport JSC', 'Rosoboronexport JSC'])
+    expect(await page.getByRole('columnheader', { name: 'Subject' }).getAttribute('aria-sort')).toBe(
+      'ascending',
+    )
+    await page.getByLabel('Order').selectOption('Subject, falling')
+    await expect.poll(async () => (await names()).at(-1)).toBe('Kim Jong Un')
+    await page.getByText('Columns', { exact: true }).click()
+    await page.getByRole('group', { name: 'Columns to show' }).getByLabel('Assigned').uncheck()
+    expect(await page.getByRole('columnheader', { name: 'Assigned' }).count()).toBe(0)
+    await page.getByLabel('Search subjects').fill('jong')
+    await expect.poll(names).toEqual(['Kim Jong Un'])
+    expect(await faults(page)).toEqual([])
+
+    await page.getByRole('button', { name: 'Save view' }).click()
+    const dialog = page.getByRole('dialog')
+    await dialog.getByLabel('Name').fill('Suppliers')
+    await dialog.getByLabel('Share it with the workspace').check()
+    expect(await faults(page)).toEqual([])
+    await dialog.getByRole('button', { name: 'Save view' }).click()
+    await page.getByRole('button', { name: 'Delete view' }).waitFor()
+    const kept = new URL(page.url()).searchParams
+
+    // another person, who deletes nothing of it
+    const jon = await openPageOf(browser, filled, { visitor: await filled.signInAsMember() })
+    await visitPage(jon.page, `${filled.url}/cases`)
+    await jon.page.getByLabel('View').selectOption('Suppliers (Ada Okafor)')
+    await expect.poll(() => new URL(jon.page.url()).searchParams.get('q')).toBe('jong')
+    expect(new URL(jon.page.url()).searchParams.get('sort')).toBe(kept.get('sort'))
+    expect(await jon.page.getByRole('button', { name: 'Delete view' }).count()).toBe(0)
+    await jon.page.context().close()
+    await page.getByRole('button', { name: 'Delete view' }).click()
+    await dialog.getByRole('button', { name: 'Delete it' }).click()
+    await page.getByRole('button', { name: 'Save view' }).waitFor()
+    expect(complaints).toEqual([])
+    await page.context().close()
+  })
+
   test('several cases are decided with one reason, and leave the list of open ones', async () => {
     const { page, complaints } = await openPageOf(browser, filled)
     await visitPage(page, `${filled.url}/cases`)
-    const open = page.getByRole('table', { name: 'Cases, newest first' }).getByRole('row')
+    const open = page.getByRole('table', { name: 'Cases', exact: true }).getByRole('row')
     await open.nth(1).waitFor()
     const before = await open.count()
     const boxes = page.getByRole('checkbox', { name: 'Choose Rosoboronexport JSC and' })

@@ -53,7 +53,7 @@ describe.skipIf(browserAbsent)(`the pages${browserAbsent ? ' (skipped: there is 
     expect(await faults(page)).toEqual([])
 
     await page.getByRole('link', { name: 'Alerts of this portfolio' }).click()
-    const alerts = page.getByRole('table', { name: 'Alerts, newest first' })
+    const alerts = page.getByRole('table', { name: 'Alerts', exact: true })
     await alerts.getByText('P-1').first().waitFor()
     expect(await alerts.getByText('S-118').count()).toBe(0)
     await page.getByLabel('Portfolio').selectOption('All portfolios')

@@ -235,6 +235,53 @@ test('an owner says who gets alerts by mail, and everyone of the workspace sees 
   )
 })
 
+test('a person keeps views of tables, shares them where the person says so, and takes only their own away', async () => {
+  const { owner, member: plain, auditor } = people
+  const view = { page: 'cases', name: 'Mine', parts: { state: 'escalated', q: 'علي' }, shared: false }
+  const save = async (person: Person, more = {}) => (await person.ask('save_view', { ...view, ...more })).body
+  const names = async (person: Person): Promise<readonly string[]> => {
+    const { views } = (await person.ask('list_views', { page: 'cases' })).body as unknown as {
+      views: readonly { name: string; own: boolean }[]
+    }
+    return views.map(({ name, own }) => (own ? name : `${name} of another`))
+  }
+  const { id } = await save(plain)
+  expect(await save(plain, { parts: { hide: 'Opened' } })).toMatchObject({ id, parts: { hide: 'Opened' } })
+  await save(plain, { page: 'runs' })
+  const { id: team } = await save(plain, { name: 'Team', shared: true })
+  expect([await names(plain), await names(owner), await names(stranger)]).toEqual([
+    ['Mine', 'Team'],
+    ['Team of another'],
+    [],
+  ])
+  expectRefusal(await auditor.ask('save_view', { ...view, shared: true }), 'role_required')
+  await save(auditor)
+  expectRefusal(await auditor.ask('delete_view', { id: String(team) }), 'not_found')
+  expectRefusal(await owner.ask('delete_view', { id: String(id) }), 'not_found')
+  expectRefusal(await stranger.ask('delete_view', { id: String(team) }), 'not_found')
+  expect((await owner.ask('delete_view', { id: String(team) })).status).toBe(200)
+  expect([await names(plain), await names(auditor)]).toEqual([['Mine'], ['Mine']])
+
+  const wrong = [
+    { page: 'keys' },
+    { name: ' ' },
+    { parts: { 'Not a part': 'x' } },
+    { parts: { q: 'x'.repeat(301) } },
+  ]
+  for (const one of wrong) expectRefusal(await plain.ask('save_view', { ...view, ...one }), 'invalid_request')
+  for (let at = 2; at < 50; at++) await save(plain, { name: `View ${at}` })
+  expectRefusal(await plain.ask('save_view', { ...view, name: 'One more' }), 'invalid_request')
+
+  const leaver = await member(world, owner.workspaceId, 'leaver@example.com')
+  await save(leaver)
+  await save(leaver, { name: 'Left to all', shared: true })
+  await owner.ask('remove_member', { id: leaver.id })
+  const left = await world.ports.store.read(owner.workspaceId, (tenant) =>
+    tenant.viewsFor(leaver.id, 'cases'),
+  )
+  expect(left.map(({ name }) => name)).toEqual(['Left to all'])
+})
+
 test('every public operation answers a member as it answers a key of the workspace', async () => {
   await world.admin.setTier(people.member.workspaceId, 'pro')
   const asKey: World['call'] = (_key, name, input) => people.member.ask(name, input)

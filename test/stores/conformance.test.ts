@@ -145,7 +145,7 @@ async function heldIn(store: OpenStore, snapshot: Snapshot): Promise<readonly st
 /** Takes the store back to the version before the lists. */
 async function undoLists({ db }: OpenStore): Promise<void> {
   await db.schema.alterTable('api_keys').dropColumn('holders').execute()
-  for (const table of ['oauth_records', 'agents', 'mail_digests', 'mail_settings'])
+  for (const table of ['saved_views', 'oauth_records', 'agents', 'mail_digests', 'mail_settings'])
     await db.schema.dropTable(table).execute()
   await db.schema.dropTable('source_record_extracts').execute()
   for (const table of ['case_events', 'case_records', 'cases']) await db.schema.dropTable(table).execute()

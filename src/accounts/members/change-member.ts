@@ -17,6 +17,7 @@ export const removeMember: UseCase<
 > = {
   async run({ caller, input: { id } }, { store, signIn }) {
     assertDone(await store.members.remove(caller.workspaceId, id))
+    await store.write(caller.workspaceId, (tenant) => tenant.deleteOwnViews(id))
     // a person without any workspace has nothing left to see, except operators
     const leaves = (await store.members.memberships(id)).length === 0
     if (leaves && !(await store.members.isOperator(id))) await signIn.endAll(id)

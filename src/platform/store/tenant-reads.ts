@@ -10,6 +10,7 @@ import { webhookReads } from './webhooks.ts'
 import { sessionErasureReads } from './erased-sessions.ts'
 import { prepared } from './schema/prepared.ts'
 import { runReads } from './runs.ts'
+import { savedViewReads } from './saved-views.ts'
 import { watchReads } from './watch.ts'
 import { citationOfRow, entryOf, eventOfRow, scorecardOf, sessionOfRow, summaryOf } from './rows.ts'
 import type { Database, DialectName } from './schema/schema.ts'
@@ -26,6 +27,7 @@ export function tenantReads(db: Database, workspaceId: string, dialect: DialectN
     ...watchReads(db, workspaceId),
     ...digestReads(db, workspaceId),
     ...caseReads(db, workspaceId),
+    ...savedViewReads(db, workspaceId),
     ...sessionErasureReads(db, workspaceId),
 
     async session(id) {

@@ -11,6 +11,7 @@ import { prepared } from './schema/prepared.ts'
 import { sessionErasureWrites } from './erased-sessions.ts'
 import { ledgerState, listOf, sessionOfRow } from './rows.ts'
 import { runWrites } from './runs.ts'
+import { savedViewWrites } from './saved-views.ts'
 import { webhookWrites } from './webhooks.ts'
 import { watchWrites } from './watch.ts'
 import type { Database, DialectName } from './schema/schema.ts'
@@ -30,6 +31,7 @@ export function tenantWrites(db: Database, workspaceId: string, dialect: Dialect
     ...watchWrites(db, workspaceId, dialect),
     ...digestWrites(db, workspaceId),
     ...caseWrites(db, workspaceId, dialect),
+    ...savedViewWrites(db, workspaceId),
     ...sessionErasureWrites(db, workspaceId, dialect),
 
     async lockSession(id) {

@@ -1,5 +1,5 @@
 // All reads and writes of one workspace, combined from the ports of the capabilities.
-import type { QuotaReads } from '../../accounts/ports.ts'
+import type { QuotaReads, SavedViewReads, SavedViewWrites } from '../../accounts/ports.ts'
 import type { CaseReads, CaseWrites } from '../../cases/ports.ts'
 import type { LogReads, LogWrites } from '../../audit/ports.ts'
 import type { AssessmentReads, AssessmentWrites, EventReads, EventWrites } from '../../assessment/ports.ts'
@@ -16,7 +16,8 @@ export interface TenantReads
     LogReads,
     MonitoringReads,
     WebhookReads,
-    CaseReads {}
+    CaseReads,
+    SavedViewReads {}
 
 export interface TenantWrites
   extends
@@ -27,4 +28,5 @@ export interface TenantWrites
     LogWrites,
     MonitoringWrites,
     WebhookWrites,
-    CaseWrites {}
+    CaseWrites,
+    SavedViewWrites {}

@@ -8,9 +8,14 @@ interface CitationProps {
   readonly sourceName: string | undefined
 }
 
+/** Some publishers name records by hashes, which no one reads whole. */
+const LONG_ID = 36
+
+const shortId = (id: string): string => (id.length <= LONG_ID ? id : `${id.slice(0, 12)}…${id.slice(-6)}`)
+
 export const CitationLink = ({ citation: { source, id, url, snapshotDate }, sourceName }: CitationProps) => (
   <>
-    <Outward href={url}>{`${sourceName ?? source}, record ${id}`}</Outward>{' '}
+    <Outward href={url}>{`${sourceName ?? source}, record ${shortId(id)}`}</Outward>{' '}
     <span className="quiet">as of {dayText(snapshotDate)}</span>
   </>
 )

@@ -1,14 +1,16 @@
 // Shows the findings of a run in one table that a reader can search, narrow and order; each row leads to its finding below.
-import { NativeSelect, TextInput } from '@mantine/core'
-import { useState } from 'react'
-import type { Severity } from '../../../contract/vocabulary/finding.ts'
+import { NativeSelect } from '@mantine/core'
+import type { Finding, Severity } from '../../../contract/vocabulary/finding.ts'
 import { findingName } from '../../../reports/words/finding-name.ts'
 import { SCORERS, SEVERITY_WORDS } from '../../../reports/words/run-verdict.ts'
 import { counted } from '../words/naming.ts'
-import { DataTable } from '../parts/listing.tsx'
+import { type DataColumn, ViewedTable } from '../parts/listing.tsx'
 import { MarkOf } from '../parts/mark.tsx'
+import { useSearch } from '../parts/pages-of.tsx'
+import { TableTools } from '../parts/table-tools.tsx'
+import { readdress, useQueryPart, withQueryPart } from '../routing/location.tsx'
 import { findingAddress } from './finding-address.ts'
-import { type FindingChoice, type FindingOrder, findingRows, SEVERITIES_UP } from './finding-rows.ts'
+import { type FindingOrder, findingRows, SEVERITIES_UP } from './finding-rows.ts'
 import type { CompletedRun } from './run.ts'
 
 /** Fewer are read faster than a table. */
@@ -21,62 +23,62 @@ const ORDER_WORDS: Readonly<Record<FindingOrder, string>> = {
   name: 'Name',
 }
 
+const ORDERS = Object.keys(ORDER_WORDS) as readonly FindingOrder[]
+
 export function FindingsTable({ run: { findings, sources } }: { readonly run: CompletedRun }) {
-  const [choice, choose] = useState<FindingChoice>({ text: '', from: 'info', order: 'points' })
+  const addressed = { from: useQueryPart('from'), order: useQueryPart('order') }
+  const { query, field } = useSearch('Search the findings')
+  const from = SEVERITIES_UP.find((each) => each === addressed.from) ?? 'info'
+  const order = ORDERS.find((each) => each === addressed.order) ?? 'points'
   if (findings.length < FEW) return null
-  const rows = findingRows(findings, choice)
+  const rows = findingRows(findings, { text: query ?? '', from, order })
   const nameOf = (id: string): string => sources.find((source) => source.id === id)?.name ?? id
+  const columns: readonly DataColumn<Finding>[] = [
+    {
+      name: 'Party or record',
+      names: true,
+      cell: (finding) => (
+        <a href={findingAddress(finding.id)}>
+          <bdi>{findingName(finding)}</bdi>
+        </a>
+      ),
+    },
+    { name: 'Scorer', cell: ({ scorer }) => SCORERS[scorer] },
+    { name: 'Severity', cell: ({ severity }) => <MarkOf said={SEVERITY_WORDS[severity]} /> },
+    { name: 'Points', figures: true, cell: ({ points }) => points },
+    {
+      name: 'Sources',
+      cell: ({ citations }) => [...new Set(citations.map(({ source }) => nameOf(source)))].join('; '),
+    },
+  ]
   return (
     <div className="section">
       <h2>All findings</h2>
       <div className="search-row">
-        <TextInput
-          label="Search the findings"
-          value={choice.text}
-          onChange={({ currentTarget: { value } }) => choose({ ...choice, text: value })}
-        />
+        {field}
         <NativeSelect
           label="Severity"
-          value={choice.from}
+          className="narrow"
+          value={from}
           data={SEVERITIES_UP.map((value) => ({ value, label: severityLabel(value) }))}
-          onChange={({ currentTarget: { value } }) => choose({ ...choice, from: value as Severity })}
+          onChange={({ currentTarget }) => readdress(withQueryPart('from', currentTarget.value))}
         />
         <NativeSelect
           label="Order"
-          value={choice.order}
+          className="narrow"
+          value={order}
           data={Object.entries(ORDER_WORDS).map(([value, label]) => ({ value, label }))}
-          onChange={({ currentTarget: { value } }) => choose({ ...choice, order: value as FindingOrder })}
+          onChange={({ currentTarget }) => readdress(withQueryPart('order', currentTarget.value))}
         />
       </div>
+      <TableTools page="findings" columns={columns} />
       <p className="quiet" role="status">
         {rows.length === findings.length
           ? counted(findings.length, 'finding')
           : `${rows.length} of ${counted(findings.length, 'finding')}`}
       </p>
       {rows.length > 0 && (
-        <DataTable
-          caption="Findings"
-          rows={rows}
-          idOf={({ id }) => id}
-          columns={[
-            {
-              name: 'Party or record',
-              names: true,
-              cell: (finding) => (
-                <a href={findingAddress(finding.id)}>
-                  <bdi>{findingName(finding)}</bdi>
-                </a>
-              ),
-            },
-            { name: 'Scorer', cell: ({ scorer }) => SCORERS[scorer] },
-            { name: 'Severity', cell: ({ severity }) => <MarkOf said={SEVERITY_WORDS[severity]} /> },
-            { name: 'Points', figures: true, cell: ({ points }) => points },
-            {
-              name: 'Sources',
-              cell: ({ citations }) => [...new Set(citations.map(({ source }) => nameOf(source)))].join('; '),
-            },
-          ]}
-        />
+        <ViewedTable caption="Findings" rows={rows} idOf={({ id }) => id} columns={columns} />
       )}
     </div>
   )

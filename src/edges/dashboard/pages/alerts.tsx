@@ -1,13 +1,14 @@
 // The page of alerts: what is new about the subjects of watched portfolios.
-import { NativeSelect } from '@mantine/core'
 import type { WatchAlert } from '../../../contract/vocabulary/watch.ts'
 import { useAsk, useAskPages } from '../api/queries.ts'
 import { CitationLink } from '../diligence/citation.tsx'
 import { Moment } from '../parts/facts.tsx'
-import { DataTable } from '../parts/listing.tsx'
+import { type DataColumn, ViewedTable } from '../parts/listing.tsx'
 import { Mark } from '../parts/mark.tsx'
 import { PageLayout } from '../parts/page.tsx'
 import { Empty, PagesOf } from '../parts/pages-of.tsx'
+import { TableTools } from '../parts/table-tools.tsx'
+import { PortfolioChoice, usePortfolioNames } from '../portfolios/portfolio-choice.tsx'
 import { ALERT_LABELS, OUTCOME_MARKS } from '../portfolios/alert-words.ts'
 import { Link, readdress, useQueryPart, withQueryPart } from '../routing/location.tsx'
 import { pathTo } from '../routing/route.ts'
@@ -16,57 +17,43 @@ import { percent, wordsOfName } from '../words/naming.ts'
 export function AlertsPage() {
   const portfolio = useQueryPart('portfolio') ?? ''
   const alerts = useAskPages('list_alerts', portfolio === '' ? {} : { portfolio })
-  const portfolios = useAskPages('list_portfolios', {})
   const sources = useAsk('list_sources', {})
-  const names = new Map(
-    portfolios.data?.pages.flatMap((page) => page.portfolios).map(({ id, name }) => [id, name]),
-  )
+  const names = usePortfolioNames()
   const sourceNames = new Map(sources.data?.sources.map(({ id, name }) => [id, name]))
   const nameOf = (id: string): string => names.get(id) ?? id
+  const columns: readonly DataColumn<WatchAlert>[] = [
+    { name: 'What is new', by: ({ kind }) => ALERT_LABELS[kind], cell: (alert) => <News of={alert} /> },
+    {
+      name: 'Subject',
+      names: true,
+      by: ({ match }) => match.name,
+      cell: (alert) => <Subject of={alert} portfolio={nameOf(alert.portfolio)} />,
+    },
+    {
+      name: 'Listed party',
+      by: ({ match }) => match.matchedName,
+      cell: ({ match }) => <Party of={match} />,
+    },
+    {
+      name: 'Records',
+      cell: ({ match: { citations } }) =>
+        citations.map((citation) => (
+          <p key={`${citation.source} ${citation.id}`}>
+            <CitationLink citation={citation} sourceName={sourceNames.get(citation.source)} />
+          </p>
+        )),
+    },
+    { name: 'When', by: ({ at }) => at, cell: ({ at }) => <Moment at={at} /> },
+  ]
   return (
     <PageLayout
       title="Alerts"
       lead="What is new about the subjects of watched portfolios. A match is not proof: a person has to review each."
     >
-      <NativeSelect
-        className="narrow"
-        label="Portfolio"
-        value={portfolio}
-        data={[
-          { value: '', label: 'All portfolios' },
-          ...[...new Set([...names.keys(), ...(portfolio === '' ? [] : [portfolio])])].map((id) => ({
-            value: id,
-            label: nameOf(id),
-          })),
-        ]}
-        onChange={({ currentTarget }) => readdress(withQueryPart('portfolio', currentTarget.value))}
-      />
+      <PortfolioChoice value={portfolio} onChoose={(id) => readdress(withQueryPart('portfolio', id))} />
+      <TableTools page="alerts" columns={columns} />
       <PagesOf of={alerts} rowsOf={(page) => page.alerts} empty={<NoAlert />}>
-        {(rows) => (
-          <DataTable
-            caption="Alerts, newest first"
-            rows={rows}
-            idOf={({ id }) => id}
-            columns={[
-              { name: 'What is new', cell: (alert) => <News of={alert} /> },
-              {
-                name: 'Subject',
-                names: true,
-                cell: (alert) => <Subject of={alert} portfolio={nameOf(alert.portfolio)} />,
-              },
-              { name: 'Listed party', cell: ({ match }) => <Party of={match} /> },
-              {
-                name: 'Records',
-                cell: ({ match: { citations } }) =>
-                  citations.map((citation) => (
-                    <p key={`${citation.source} ${citation.id}`}>
-                      <CitationLink citation={citation} sourceName={sourceNames.get(citation.source)} />
-                    </p>
-                  )),
-              },
-            ]}
-          />
-        )}
+        {(rows) => <ViewedTable caption="Alerts" rows={rows} idOf={({ id }) => id} columns={columns} />}
       </PagesOf>
     </PageLayout>
   )
@@ -90,7 +77,7 @@ const Subject = ({
   </>
 )
 
-function News({ of: { kind, at, match, before } }: { readonly of: WatchAlert }) {
+function News({ of: { kind, match, before } }: { readonly of: WatchAlert }) {
   const [tone, label] = OUTCOME_MARKS[match.outcome]
   return (
     <>
@@ -99,9 +86,6 @@ function News({ of: { kind, at, match, before } }: { readonly of: WatchAlert }) 
       {before !== undefined && before.outcome !== match.outcome && (
         <p className="quiet">{`Before: ${OUTCOME_MARKS[before.outcome][1].toLowerCase()}`}</p>
       )}
-      <p className="quiet">
-        <Moment at={at} />
-      </p>
     </>
   )
 }

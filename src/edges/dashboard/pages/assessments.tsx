@@ -1,20 +1,57 @@
 // The page of all assessments of the workspace, newest first.
+import type { OutputOf } from '../../../contract/operations/operation.ts'
 import { ASSESSMENT_VERDICTS } from '../../../reports/words/assessment-verdict.ts'
+import type { Offered } from '../api/endpoints.ts'
 import { useMayChange } from '../api/account-in-use.ts'
 import { useAskPages } from '../api/queries.ts'
 import { counted, opening } from '../words/naming.ts'
 import { Moment } from '../parts/facts.tsx'
-import { DataTable } from '../parts/listing.tsx'
+import { type DataColumn, ViewedTable } from '../parts/listing.tsx'
 import { Mark, MarkOf } from '../parts/mark.tsx'
 import { PageLayout } from '../parts/page.tsx'
 import { Empty, PagesOf, useSearch } from '../parts/pages-of.tsx'
+import { TableTools } from '../parts/table-tools.tsx'
 import { pathTo } from '../routing/route.ts'
 import { Link } from '../routing/location.tsx'
+
+type ListedAssessment = OutputOf<Offered['list_assessments']>['assessments'][number]
 
 export function AssessmentsPage() {
   const { query, field } = useSearch('Search the pitches')
   const changes = useMayChange()
   const assessments = useAskPages('list_assessments', { query })
+  const columns: readonly DataColumn<ListedAssessment>[] = [
+    {
+      name: 'Pitch',
+      names: true,
+      by: ({ pitch }) => pitch,
+      cell: ({ id, pitch }) => (
+        <Link to={pathTo.assessment(id)}>
+          <bdi>{opening(pitch)}</bdi>
+        </Link>
+      ),
+    },
+    {
+      name: 'Verdict',
+      by: ({ verdict }) => verdict && ASSESSMENT_VERDICTS[verdict].label,
+      cell: ({ verdict, missing, erased }) =>
+        erased ? (
+          <Mark tone="quiet">Erased</Mark>
+        ) : verdict ? (
+          <MarkOf said={ASSESSMENT_VERDICTS[verdict]} />
+        ) : (
+          <Mark tone="quiet">{missing > 0 ? `${counted(missing, 'kind')} missing` : 'Ready to score'}</Mark>
+        ),
+    },
+    {
+      name: 'Score',
+      by: ({ total }) => total,
+      figures: true,
+      cell: ({ total }) => (total === undefined ? '–' : `${total} of 70`),
+    },
+    { name: 'Opened', by: ({ openedAt }) => openedAt, cell: ({ openedAt }) => <Moment at={openedAt} /> },
+    { name: 'By', by: ({ openedBy }) => openedBy, cell: ({ openedBy }) => openedBy },
+  ]
   return (
     <PageLayout
       title="Assessments"
@@ -28,49 +65,13 @@ export function AssessmentsPage() {
       }
     >
       {field}
+      <TableTools page="assessments" columns={columns} />
       <PagesOf
         of={assessments}
         rowsOf={(page) => page.assessments}
         empty={query === undefined ? <FirstSteps changes={changes} /> : <NothingFound query={query} />}
       >
-        {(rows) => (
-          <DataTable
-            caption="Assessments"
-            rows={rows}
-            idOf={({ id }) => id}
-            columns={[
-              {
-                name: 'Pitch',
-                names: true,
-                cell: ({ id, pitch }) => (
-                  <Link to={pathTo.assessment(id)}>
-                    <bdi>{opening(pitch)}</bdi>
-                  </Link>
-                ),
-              },
-              {
-                name: 'Verdict',
-                cell: ({ verdict, missing, erased }) =>
-                  erased ? (
-                    <Mark tone="quiet">Erased</Mark>
-                  ) : verdict ? (
-                    <MarkOf said={ASSESSMENT_VERDICTS[verdict]} />
-                  ) : (
-                    <Mark tone="quiet">
-                      {missing > 0 ? `${counted(missing, 'kind')} missing` : 'Ready to score'}
-                    </Mark>
-                  ),
-              },
-              {
-                name: 'Score',
-                figures: true,
-                cell: ({ total }) => (total === undefined ? '–' : `${total} of 70`),
-              },
-              { name: 'Opened', cell: ({ openedAt }) => <Moment at={openedAt} /> },
-              { name: 'By', cell: ({ openedBy }) => openedBy },
-            ]}
-          />
-        )}
+        {(rows) => <ViewedTable caption="Assessments" rows={rows} idOf={({ id }) => id} columns={columns} />}
       </PagesOf>
     </PageLayout>
   )

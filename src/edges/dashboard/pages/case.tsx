@@ -97,6 +97,13 @@ function Summary({ of: its }: { readonly of: WholeCase }) {
     ['Opened', <Moment key="opened" at={its.openedAt} />],
     ['From', <Origin key="from" of={its} />],
   ]
+  if (its.subject !== null)
+    facts.push([
+      'Subject',
+      <>
+        <bdi>{its.subject}</bdi>, <Link to={allOfSubject(its)}>all its cases</Link>
+      </>,
+    ])
   if (match !== null)
     facts.push(
       ['Match', `${percent(match.score)} alike; ${match.says}`],
@@ -130,6 +137,13 @@ function Summary({ of: its }: { readonly of: WholeCase }) {
     ])
   return <Facts of={facts} />
 }
+
+/** The list of all cases of the subject of this one. */
+const allOfSubject = ({ portfolio, ref, subject }: WholeCase): string =>
+  `/cases?${new URLSearchParams({
+    state: 'all',
+    ...(portfolio !== undefined && ref !== undefined ? { portfolio, ref } : { q: subject ?? '' }),
+  }).toString()}`
 
 function Origin({ of: { portfolio, ref, run } }: { readonly of: WholeCase }) {
   if (portfolio !== undefined)

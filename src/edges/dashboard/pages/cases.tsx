@@ -4,7 +4,7 @@ import { useState } from 'react'
 import type { Case } from '../../../contract/vocabulary/case.ts'
 import type { CaseState } from '../../../contract/vocabulary/match-decision.ts'
 import { mayDecide, type SignedInAccount } from '../api/account.ts'
-import { useAskPages } from '../api/queries.ts'
+import { useAsk, useAskPages } from '../api/queries.ts'
 import {
   CASE_MARKS,
   CASE_STATES_LISTED,
@@ -14,43 +14,124 @@ import {
 } from '../cases/case-words.ts'
 import { DecideCases } from '../cases/decide-cases.tsx'
 import { Moment } from '../parts/facts.tsx'
-import { DataTable } from '../parts/listing.tsx'
+import { type DataColumn, ViewedTable } from '../parts/listing.tsx'
 import { Mark } from '../parts/mark.tsx'
 import { PageLayout } from '../parts/page.tsx'
-import { Empty, PagesOf } from '../parts/pages-of.tsx'
+import { Empty, PagesOf, useSearch } from '../parts/pages-of.tsx'
 import { RowKeys } from '../parts/row-keys.tsx'
+import { TableTools } from '../parts/table-tools.tsx'
+import { PortfolioChoice } from '../portfolios/portfolio-choice.tsx'
 import { Link, readdress, useQueryPart, withQueryPart } from '../routing/location.tsx'
 import { pathTo } from '../routing/route.ts'
 import { counted, dayText } from '../words/naming.ts'
+import { NothingFound } from './assessments.tsx'
 
 export function CasesPage({ account }: { readonly account: SignedInAccount }) {
   const asked = useQueryPart('state') ?? 'open'
-  const state = asked as CaseState
-  const cases = useAskPages('list_cases', asked === 'all' ? {} : { state })
+  const [portfolio, ref, assignee] = [
+    useQueryPart('portfolio'),
+    useQueryPart('ref'),
+    useQueryPart('assignee'),
+  ]
+  const { query, field } = useSearch('Search subjects and listed parties')
+  const cases = useAskPages('list_cases', {
+    ...(asked !== 'all' && { state: asked as CaseState }),
+    ...(portfolio !== null && { portfolio }),
+    ...(portfolio !== null && ref !== null && { ref }),
+    ...(assignee !== null && { assignee }),
+    ...(query !== undefined && { query }),
+  })
   const [chosen, setChosen] = useState<ReadonlySet<string>>(new Set())
   const [deciding, setDeciding] = useState(false)
   const decides = mayDecide(account)
   const choose = (id: string, isChosen: boolean): void =>
     setChosen((before) => new Set(isChosen ? [...before, id] : [...before].filter((each) => each !== id)))
+  const filter = (part: string, value: string): void => {
+    setChosen(new Set())
+    if (part === 'portfolio') readdress(withQueryPart('ref', ''))
+    readdress(withQueryPart(part, value))
+  }
+  const sources = useAsk('list_sources', {})
+  const sourceName = (id: string): string =>
+    sources.data?.sources.find((source) => source.id === id)?.name ?? id
+  const columns: readonly DataColumn<Case>[] = [
+    ...(decides
+      ? [
+          {
+            name: 'Choose',
+            cell: (each: Case) =>
+              each.evidence !== null &&
+              !isDecidedCase(each.state) && (
+                <Checkbox
+                  aria-label={`Choose ${caseName(each)}`}
+                  checked={chosen.has(each.id)}
+                  onChange={({ currentTarget }) => choose(each.id, currentTarget.checked)}
+                />
+              ),
+          },
+        ]
+      : []),
+    { name: 'Subject', names: true, by: ({ subject }) => subject, cell: (each) => <Subject of={each} /> },
+    {
+      name: 'Listed party',
+      by: ({ match }) => match?.matchedName,
+      cell: (each) => <Party of={each} sourceName={sourceName} />,
+    },
+    { name: 'State', by: (each) => caseStateLabel(each.state), cell: (each) => <Standing of={each} /> },
+    { name: 'Assigned', by: (each) => each.assignee, cell: (each) => each.assignee ?? '–' },
+    {
+      name: 'Due',
+      by: ({ dueDate }) => dueDate,
+      cell: ({ dueDate }) => (dueDate === null ? '–' : dayText(dueDate)),
+    },
+    { name: 'Opened', by: ({ openedAt }) => openedAt, cell: ({ openedAt }) => <Moment at={openedAt} /> },
+  ]
   return (
     <PageLayout
       title="Cases"
       lead="Listed parties that a subject may be. A person decides each once; it comes again when its evidence changes."
     >
-      <NativeSelect
-        className="narrow"
-        label="State"
-        value={asked}
-        data={[
-          ...CASE_STATES_LISTED.map((each) => ({ value: each as string, label: caseStateLabel(each) })),
-          { value: 'all', label: 'All states' },
-        ]}
-        onChange={({ currentTarget }) => {
-          setChosen(new Set())
-          readdress(withQueryPart('state', currentTarget.value))
-        }}
-      />
-      <PagesOf of={cases} rowsOf={(page) => page.cases} empty={<NoCase state={asked} />}>
+      <div className="search-row">
+        {field}
+        <NativeSelect
+          className="narrow"
+          label="State"
+          value={asked}
+          data={[
+            ...CASE_STATES_LISTED.map((each) => ({ value: each as string, label: caseStateLabel(each) })),
+            { value: 'all', label: 'All states' },
+          ]}
+          onChange={({ currentTarget }) => filter('state', currentTarget.value)}
+        />
+        <PortfolioChoice value={portfolio ?? ''} onChoose={(id) => filter('portfolio', id)} />
+        <NativeSelect
+          className="narrow"
+          label="Assigned"
+          value={assignee ?? ''}
+          data={[
+            { value: '', label: 'To anyone' },
+            { value: account.user.name, label: 'To me' },
+            ...(assignee === null || assignee === account.user.name
+              ? []
+              : [{ value: assignee, label: `To ${assignee}` }]),
+          ]}
+          onChange={({ currentTarget }) => filter('assignee', currentTarget.value)}
+        />
+      </div>
+      {portfolio !== null && ref !== null && (
+        <p>
+          The subject <code>{ref}</code>.{' '}
+          <button type="button" className="plain-button" onClick={() => filter('ref', '')}>
+            All subjects of the portfolio
+          </button>
+        </p>
+      )}
+      <TableTools page="cases" columns={columns} />
+      <PagesOf
+        of={cases}
+        rowsOf={(page) => page.cases}
+        empty={query === undefined ? <NoCase state={asked} /> : <NothingFound query={query} />}
+      >
         {(rows) => {
           const several = rows.filter(({ id, evidence }) => chosen.has(id) && evidence !== null)
           return (
@@ -59,34 +140,7 @@ export function CasesPage({ account }: { readonly account: SignedInAccount }) {
                 note={`With the focus in the table, j and k go to the next and the previous case${decides ? ', x chooses it, and d decides the chosen ones' : ''}.`}
                 more={{ d: () => setDeciding(several.length > 0) }}
               >
-                <DataTable
-                  caption="Cases, newest first"
-                  rows={rows}
-                  idOf={({ id }) => id}
-                  columns={[
-                    ...(decides
-                      ? [
-                          {
-                            name: 'Choose',
-                            cell: (each: Case) =>
-                              each.evidence !== null &&
-                              !isDecidedCase(each.state) && (
-                                <Checkbox
-                                  aria-label={`Choose ${caseName(each)}`}
-                                  checked={chosen.has(each.id)}
-                                  onChange={({ currentTarget }) => choose(each.id, currentTarget.checked)}
-                                />
-                              ),
-                          },
-                        ]
-                      : []),
-                    { name: 'Subject', names: true, cell: (each) => <Subject of={each} /> },
-                    { name: 'Listed party', cell: (each) => <Party of={each} /> },
-                    { name: 'State', cell: (each) => <Standing of={each} /> },
-                    { name: 'Assigned', cell: ({ assignee }) => assignee ?? '–' },
-                    { name: 'Opened', cell: ({ openedAt }) => <Moment at={openedAt} /> },
-                  ]}
-                />
+                <ViewedTable caption="Cases" rows={rows} idOf={({ id }) => id} columns={columns} />
               </RowKeys>
               {several.length > 0 && (
                 <Button className="more" onClick={() => setDeciding(true)}>
@@ -120,7 +174,12 @@ const Subject = ({ of: { id, subject, ref } }: { readonly of: Case }) => (
   </>
 )
 
-const Party = ({ of: { match } }: { readonly of: Case }) =>
+interface PartyProps {
+  readonly of: Case
+  readonly sourceName: (id: string) => string
+}
+
+const Party = ({ of: { match }, sourceName }: PartyProps) =>
   match === null ? (
     'Erased'
   ) : (
@@ -128,18 +187,19 @@ const Party = ({ of: { match } }: { readonly of: Case }) =>
       <span className="block" dir="auto">
         {match.matchedName}
       </span>
-      <span className="quiet">{[...new Set(match.citations.map(({ source }) => source))].join(', ')}</span>
+      <span className="quiet">
+        {[...new Set(match.citations.map(({ source }) => sourceName(source)))].join(', ')}
+      </span>
     </>
   )
 
-function Standing({ of: { state, proposal, reopened, dueDate } }: { readonly of: Case }) {
+function Standing({ of: { state, proposal, reopened } }: { readonly of: Case }) {
   const [tone, label] = CASE_MARKS[state]
   return (
     <>
       <Mark tone={tone}>{label}</Mark>
       {reopened !== undefined && <p className="quiet">Its evidence changed</p>}
       {proposal !== undefined && <p className="quiet">Waits for a second person</p>}
-      {dueDate !== null && <p className="quiet">{`Due ${dayText(dueDate)}`}</p>}
     </>
   )
 }

@@ -2,6 +2,7 @@
 import { NativeSelect, Textarea, TextInput } from '@mantine/core'
 import type { SubjectIdentifier } from '../../../contract/vocabulary/subject.ts'
 import { useChange } from '../api/queries.ts'
+import { countryCodes } from '../diligence/country-codes.ts'
 import { WhatIsAsked } from '../diligence/what-is-asked.tsx'
 import { useDraft } from '../parts/draft.ts'
 import { type FieldErrors, fieldErrors, Form } from '../parts/form.tsx'
@@ -39,7 +40,7 @@ const LINES: readonly Line[] = [
   {
     name: 'country',
     label: 'Country',
-    hint: 'Of the company, or nationality of the person. Two letters, such as DE. One that differs speaks against a match.',
+    hint: 'Of the company, or nationality of the person. Type a name and choose it, or its two letters, such as DE. One that differs speaks against a match.',
   },
   {
     name: 'birthDate',
@@ -78,6 +79,11 @@ const LINES: readonly Line[] = [
     of: 'person',
   },
 ]
+
+/** Fields that offer countries by name; a register may also be that of a state. */
+const COUNTRY_FIELDS: ReadonlySet<FieldName> = new Set(['country', 'jurisdiction'])
+
+const COUNTRIES = countryCodes()
 
 export function NewRunPage() {
   const { draft, keep, noteSent, forgetSent, unanswered } = useDraft('new-run', EMPTY)
@@ -133,10 +139,23 @@ export function NewRunPage() {
         <div className="field-grid">
           {LINES.filter(({ of }) => of === undefined || draft.type === '' || of === draft.type).map(
             ({ name, label, hint }) => (
-              <TextInput key={name} label={`${label} (optional)`} description={hint} {...at(name)} />
+              <TextInput
+                key={name}
+                label={`${label} (optional)`}
+                description={hint}
+                {...(COUNTRY_FIELDS.has(name) && { list: 'countries' })}
+                {...at(name)}
+              />
             ),
           )}
         </div>
+        <datalist id="countries">
+          {COUNTRIES.map(({ code, name }) => (
+            <option key={code} value={code}>
+              {name}
+            </option>
+          ))}
+        </datalist>
       </Form>
       <WhatIsAsked />
     </PageLayout>

@@ -1,6 +1,8 @@
 // The page of all diligence runs of the workspace, newest first; several can be compared.
 import { Button, Checkbox } from '@mantine/core'
+import type { OutputOf } from '../../../contract/operations/operation.ts'
 import { RUN_STATUSES, RUN_VERDICTS } from '../../../reports/words/run-verdict.ts'
+import type { Offered } from '../api/endpoints.ts'
 import { useMayChange } from '../api/account-in-use.ts'
 import { useAskPages } from '../api/queries.ts'
 import { MAX_COMPARED } from '../diligence/findings-over-time.ts'
@@ -9,13 +11,16 @@ import { idsOf } from '../diligence/run.ts'
 import { untilEnded } from '../diligence/under-way.ts'
 import { minuteText, opening } from '../words/naming.ts'
 import { Moment } from '../parts/facts.tsx'
-import { DataTable } from '../parts/listing.tsx'
+import { type DataColumn, ViewedTable } from '../parts/listing.tsx'
 import { MarkOf } from '../parts/mark.tsx'
 import { PageLayout } from '../parts/page.tsx'
 import { Empty, PagesOf, useSearch } from '../parts/pages-of.tsx'
+import { TableTools } from '../parts/table-tools.tsx'
 import { go, Link, readdress, useQueryPart, withQueryPart } from '../routing/location.tsx'
 import { pathTo } from '../routing/route.ts'
 import { NothingFound } from './assessments.tsx'
+
+type ListedRun = OutputOf<Offered['list_runs']>['runs'][number]
 
 export function RunsPage() {
   const changes = useMayChange()
@@ -39,6 +44,47 @@ export function RunsPage() {
     const next = chosen.includes(id) ? chosen.filter((one) => one !== id) : [...chosen, id]
     readdress(withQueryPart('chosen', next.join(',')))
   }
+  const columns: readonly DataColumn<ListedRun>[] = [
+    {
+      name: 'Subject',
+      names: true,
+      by: ({ subject }) => subject.name,
+      cell: ({ id, subject }) => (
+        <Link to={pathTo.run(id)}>
+          <bdi>{opening(subject.name)}</bdi>
+        </Link>
+      ),
+    },
+    {
+      name: 'Verdict',
+      by: ({ verdict, status }) => (verdict ? RUN_VERDICTS[verdict] : RUN_STATUSES[status]).label,
+      cell: ({ verdict, status }) => <MarkOf said={verdict ? RUN_VERDICTS[verdict] : RUN_STATUSES[status]} />,
+    },
+    {
+      name: 'Risk',
+      by: ({ risk }) => risk,
+      figures: true,
+      cell: ({ risk, sources }) => figureOfSide('risk', risk, sources, known),
+    },
+    {
+      name: 'Upside',
+      by: ({ upside }) => upside,
+      figures: true,
+      cell: ({ upside, sources }) => figureOfSide('upside', upside, sources, known),
+    },
+    { name: 'Asked', by: ({ createdAt }) => createdAt, cell: ({ createdAt }) => <Moment at={createdAt} /> },
+    {
+      name: 'Compare',
+      cell: ({ id, subject, createdAt }) => (
+        <Checkbox
+          aria-label={`Compare the run of ${opening(subject.name)} asked ${minuteText(createdAt)}`}
+          disabled={chosen.length >= MAX_COMPARED && !chosen.includes(id)}
+          checked={chosen.includes(id)}
+          onChange={() => toggle(id)}
+        />
+      ),
+    },
+  ]
   return (
     <PageLayout
       title="Diligence"
@@ -57,56 +103,14 @@ export function RunsPage() {
           Compare {chosen.length > 0 ? chosen.length : ''}
         </Button>
       </div>
+      <TableTools page="runs" columns={columns} />
       <PagesOf
         of={runs}
         rowsOf={(page) => page.runs}
         empty={query === undefined ? <FirstRun changes={changes} /> : <NothingFound query={query} />}
       >
         {(rows) => (
-          <DataTable
-            caption="Diligence runs"
-            rows={rows}
-            idOf={({ id }) => id}
-            columns={[
-              {
-                name: 'Subject',
-                names: true,
-                cell: ({ id, subject }) => (
-                  <Link to={pathTo.run(id)}>
-                    <bdi>{opening(subject.name)}</bdi>
-                  </Link>
-                ),
-              },
-              {
-                name: 'Verdict',
-                cell: ({ verdict, status }) => (
-                  <MarkOf said={verdict ? RUN_VERDICTS[verdict] : RUN_STATUSES[status]} />
-                ),
-              },
-              {
-                name: 'Risk',
-                figures: true,
-                cell: ({ risk, sources }) => figureOfSide('risk', risk, sources, known),
-              },
-              {
-                name: 'Upside',
-                figures: true,
-                cell: ({ upside, sources }) => figureOfSide('upside', upside, sources, known),
-              },
-              { name: 'Asked', cell: ({ createdAt }) => <Moment at={createdAt} /> },
-              {
-                name: 'Compare',
-                cell: ({ id, subject, createdAt }) => (
-                  <Checkbox
-                    aria-label={`Compare the run of ${opening(subject.name)} asked ${minuteText(createdAt)}`}
-                    disabled={chosen.length >= MAX_COMPARED && !chosen.includes(id)}
-                    checked={chosen.includes(id)}
-                    onChange={() => toggle(id)}
-                  />
-                ),
-              },
-            ]}
-          />
+          <ViewedTable caption="Diligence runs" rows={rows} idOf={({ id }) => id} columns={columns} />
         )}
       </PagesOf>
     </PageLayout>

@@ -1,19 +1,18 @@
 // A table that becomes a list of cards where space is short; with more columns than fit any screen, the table scrolls.
 // The roles are written out because a screen reader no longer recognises a table laid out as blocks.
 import { type ReactNode, useCallback } from 'react'
+import { readdress, useQueryPart, withQueryPart } from '../routing/location.tsx'
 import { useMeasured } from './measured.ts'
+import { shownColumns, type Sort, sorted, sortOf, type ViewedColumn } from './table-view.ts'
 
 /** Makes a scrolling element reachable by keyboard, and announces it. */
 const scrolledSideways = (name: string) =>
   ({ role: 'region', 'aria-label': `${name}, to be scrolled sideways`, tabIndex: 0 }) as const
 
-export interface DataColumn<Row> {
-  readonly name: string
+export interface DataColumn<Row> extends ViewedColumn<Row> {
   readonly cell: (row: Row) => ReactNode
   /** Aligns figures to the right. */
   readonly figures?: boolean
-  /** The cell that names the row. */
-  readonly names?: boolean
 }
 
 interface ListingProps<Row> {
@@ -23,7 +22,32 @@ interface ListingProps<Row> {
   readonly idOf: (row: Row) => string
 }
 
-export function DataTable<Row>({ caption, columns, rows, idOf }: ListingProps<Row>) {
+/** A table with the order and the columns that the address of the page has, and headings that sort it. */
+export function ViewedTable<Row>({ columns, rows, ...rest }: ListingProps<Row>) {
+  const sort = sortOf(useQueryPart('sort'))
+  const hidden = useQueryPart('hide')
+  return (
+    <DataTable
+      {...rest}
+      columns={shownColumns(columns, hidden)}
+      rows={sorted(rows, columns, sort)}
+      sort={{ of: sort, by: (part) => readdress(withQueryPart('sort', part)) }}
+    />
+  )
+}
+
+interface SortedBy {
+  readonly of: Sort | undefined
+  readonly by: (part: string) => void
+}
+
+export function DataTable<Row>({
+  caption,
+  columns,
+  rows,
+  idOf,
+  sort,
+}: ListingProps<Row> & { readonly sort?: SortedBy }) {
   const [room, { cards, scrolls }] = useShape(columns.length)
   return (
     <div
@@ -35,14 +59,22 @@ export function DataTable<Row>({ caption, columns, rows, idOf }: ListingProps<Ro
         <caption className="visually-hidden">{caption}</caption>
         <thead role="rowgroup">
           <tr role="row">
-            {columns.map(({ name, figures }) => (
+            {columns.map(({ name, figures, by }) => (
               <th
                 key={name}
                 role="columnheader"
                 scope="col"
                 className={figures === true ? 'figures' : undefined}
+                {...(sort?.of?.name === name && {
+                  'aria-sort': sort.of.isDown ? ('descending' as const) : ('ascending' as const),
+                })}
               >
-                {name}
+                {/* why not in cards: their headings are out of sight */}
+                {sort === undefined || by === undefined || cards ? (
+                  name
+                ) : (
+                  <SortButton name={name} sort={sort} />
+                )}
               </th>
             ))}
           </tr>
@@ -69,6 +101,17 @@ export function DataTable<Row>({ caption, columns, rows, idOf }: ListingProps<Ro
     </div>
   )
 }
+
+const SortButton = ({ name, sort: { of, by } }: { readonly name: string; readonly sort: SortedBy }) => (
+  <button
+    type="button"
+    className="sort-button"
+    onClick={() => by(of?.name !== name ? name : of.isDown ? '' : `-${name}`)}
+  >
+    {name}
+    {of?.name === name && <span aria-hidden="true">{of.isDown ? ' ↓' : ' ↑'}</span>}
+  </button>
+)
 
 /** If a column has less space than this, the rows become cards. */
 const COLUMN_PX = 128

@@ -30,6 +30,7 @@ interface PagesOfProps<Answer, Row> {
 export function PagesOf<Answer, Row>({ of: paged, rowsOf, children, empty }: PagesOfProps<Answer, Row>) {
   const rows = paged.data?.pages.flatMap(rowsOf)
   const { isPlaceholderData, isFetchNextPageError, error } = paged
+  const isSorted = useQueryPart('sort') !== null
   return (
     <>
       {/* why always there: it announces the search result to people who do not see it */}
@@ -41,6 +42,9 @@ export function PagesOf<Answer, Row>({ of: paged, rowsOf, children, empty }: Pag
           found.length > 0 && (
             <>
               {children(found)}
+              {isSorted && paged.hasNextPage && (
+                <p className="quiet">{`Sorted among the ${figureText(found.length)} that are shown; there are more.`}</p>
+              )}
               {paged.hasNextPage && (
                 <Button
                   variant="default"

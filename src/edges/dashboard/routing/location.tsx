@@ -19,6 +19,9 @@ export const usePath = (): string => useSyncExternalStore(subscribe, () => windo
 export const useQueryPart = (name: string): string | null =>
   useSyncExternalStore(subscribe, () => new URLSearchParams(window.location.search).get(name))
 
+/** The whole query of the address. */
+export const useSearchPart = (): string => useSyncExternalStore(subscribe, () => window.location.search)
+
 export const useAddressedWorkspace = (): string | null => useSyncExternalStore(subscribe, addressedWorkspace)
 
 let moves = 0

@@ -4,9 +4,10 @@ import type { AgentTables } from './agent-tables.ts'
 import type { CaseTables } from './case-tables.ts'
 import type { JobTables } from './job-tables.ts'
 import type { MailTables } from './mail-tables.ts'
+import type { ViewTables } from './view-tables.ts'
 import type { WatchTables } from './watch-tables.ts'
 
-export interface Tables extends AgentTables, CaseTables, JobTables, MailTables, WatchTables {
+export interface Tables extends AgentTables, CaseTables, JobTables, MailTables, ViewTables, WatchTables {
   /**
    * `retention_days`: the workspace erases older runs; null: it keeps them. The other days are those of sessions. `four_eyes`: 1 where a
    * decision about a case needs two people.
@@ -349,6 +350,7 @@ export const tenantTables = [
   'watch_alerts',
   'mail_settings',
   'mail_digests',
+  'saved_views',
 ] as const satisfies readonly (keyof Tables)[]
 
 /** Names the store, for the few places where the two differ. */
