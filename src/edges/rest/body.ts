@@ -2,27 +2,35 @@
 import type { FastifyInstance, FastifyRequest } from 'fastify'
 import { refuse } from '../../dispatch/dispatcher.ts'
 import { parseStrictJson } from '../strict-json.ts'
+import { createLargeBodies } from './large-bodies.ts'
 
 export const acceptOnlyStrictJson = (server: FastifyInstance): void => {
-  acceptOnlyJson(server, parseStrictJson)
+  const largeBodies = createLargeBodies()
+  acceptOnlyJson(server, (body, { caller }) =>
+    largeBodies.parse(caller?.workspaceId ?? '', body.length, () => parseStrictJson(body)),
+  )
   acceptForms(server)
 }
 
 /** The same without parsing, for a mount that answers JSON errors in its format. */
-export const acceptOnlyJsonBytes = (server: FastifyInstance): void => acceptOnlyJson(server, (body) => body)
+export const acceptOnlyJsonBytes = (server: FastifyInstance): void =>
+  acceptOnlyJson(server, (body) => Promise.resolve(body))
 
-function acceptOnlyJson(server: FastifyInstance, read: (body: Buffer) => unknown): void {
+function acceptOnlyJson(
+  server: FastifyInstance,
+  read: (body: Buffer, request: FastifyRequest) => Promise<unknown>,
+): void {
   server.removeAllContentTypeParsers()
-  server.addContentTypeParser('application/json', { parseAs: 'buffer' }, (request, body, done) => {
-    try {
+  server.addContentTypeParser(
+    'application/json',
+    { parseAs: 'buffer' },
+    async (request: FastifyRequest, body: Buffer) => {
       assertPlainUtf8(request)
       // why: clients that set the type for every request send it with those that have no body
       const isAbsent = (request.method === 'DELETE' || request.method === 'PUT') && body.length === 0
-      done(null, isAbsent ? undefined : read(body as Buffer))
-    } catch (error) {
-      done(error as Error)
-    }
-  })
+      return isAbsent ? undefined : read(body, request)
+    },
+  )
 }
 
 /** Only where the operation takes a form: elsewhere a page of another site could send one without being asked. */
