@@ -163,7 +163,10 @@ test('money of an entity that is only near the name is told and not credited', (
 describe('patents', () => {
   const owner = (id: string, value: number, end?: string) =>
     record('us-patents', id, [
-      party({ names: [{ full: 'Acme Robotics Ltd', kind: 'primary', quality: 'strong' }] }),
+      {
+        ...party({ names: [{ full: 'Acme Robotics Ltd', kind: 'primary', quality: 'strong' }] }),
+        ref: 'owner',
+      },
       {
         kind: 'metric',
         org: `record:${id}`,

@@ -24,7 +24,7 @@ test('a company: all of its patents as one number, with the days of the first an
     parts: [
       {
         kind: 'party',
-        ref: 'self',
+        ref: 'owner',
         partyKind: 'organization',
         names: [{ full: 'Quillfern Robotics, Inc.', kind: 'primary', quality: 'strong' }],
         countries: ['US'],

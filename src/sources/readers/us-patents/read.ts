@@ -84,7 +84,8 @@ function ownerRecord(
       recordId: id,
       url: patentPage(newest),
       locator: `${ASSIGNEES_FILE} assignee_id=${id}`,
-      parts: [party, metric],
+      // why: the table is no register, and a name in it is not an entry of the company
+      parts: [{ ...party, ref: 'owner' }, metric],
     }
   )
 }
