@@ -38,6 +38,7 @@ const WRITTEN: Readonly<Record<string, readonly [file: string, record: RegExp, h
   'au-dfat': ['sheet1.xml', /<row (?!r="1")(?!r="5")/g],
   'jp-meti-eul': ['sheet1.xml', /<row /g, 2],
   'ua-nsdc': ['nsdc-actions.jsonl', lineOf],
+  'us-patents': ['g_assignee_disambiguated.tsv', /"(sample-\w+)"/g],
   'gb-ch-disqualified': ['Prod192_0001.txt', /^1/gm],
   'wikidata-peps': ['wikidata-peps.jsonl', /"P31"/g],
   'gb-gazette-insolvency': ['gazette-insolvency.json', /"f:notice-code"/g],

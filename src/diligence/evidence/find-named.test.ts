@@ -69,3 +69,24 @@ test('a source with more records of the name than are read says so', async () =>
     conditionOf('records_not_read', { source: 'courtlistener', parameters: { read: 5000 } }),
   )
 }, 60_000)
+
+test('the owner of patents is found by its name, credited with them, and is no entry of a register', async () => {
+  const owner = record(
+    'a',
+    {
+      kind: 'party',
+      ref: 'owner',
+      partyKind: 'organization',
+      names: [{ full: 'Quillfern Robotics, Inc.', kind: 'primary', quality: 'strong' }],
+    },
+    { kind: 'metric', org: 'record:a', metric: 'patents', value: 4, unit: 'patent' },
+  )
+  const ask = await asking(store.sources, { 'us-patents': [owner] })
+  const { evidence } = await ask({ name: 'Quillfern Robotics Inc', type: 'company' })
+  expect(evidence.resolved).toEqual([])
+  const { findings, notes } = assessDiligence(evidence)
+  expect(findings).toMatchObject([{ scorer: 'upside', kind: 'patents', points: 4 }])
+  expect(notes.map(({ code }) => code)).toContain('not_in_registry')
+  const another = await ask({ name: 'Marwen Holdings Inc', type: 'company' })
+  expect(assessDiligence(another.evidence).findings).toEqual([])
+})

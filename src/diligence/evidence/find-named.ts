@@ -3,7 +3,7 @@ import { byText } from '../../base/by-text.ts'
 import { conditionOf } from '../rules/conditions.ts'
 import type { AskedSubject } from '../rules/asked-subject.ts'
 import type { CitedRecord, FoundRecords, EvidenceMatch, Resolved } from '../rules/evidence.ts'
-import { mentionedOf } from '../rules/registry-status.ts'
+import { mentionedOf, ownerOf } from '../rules/registry-status.ts'
 import type { CasePart, PartyName, PartyPart, RolePart } from '../../sources/model/record.ts'
 import { inGravity } from '../rules/litigation.ts'
 import { byStrength, isTaken, matchStrength } from '../rules/match-strength.ts'
@@ -22,7 +22,7 @@ const MAX_ROLES = 200
 const MAX_MENTIONED = 50
 
 /**
- * Among the records with a name whose key is in `keys`: the gravest cases, the companies of leaked papers, and the roles nearest to
+ * Among the records with a name whose key is in `keys`: the gravest cases, the companies of leaked papers, the owners of patents, and the roles nearest to
  * the name. Only a person is looked up in roles.
  */
 export function findNamed(
@@ -69,7 +69,7 @@ export function findNamed(
     subject.type === 'person'
       ? []
       : records.flatMap((record) => {
-          const party = mentionedOf(record)
+          const party = mentionedOf(record) ?? ownerOf(record)
           return party === undefined ? [] : best(record, namesOf(party))
         })
   if (cases.length > MAX_CASES)

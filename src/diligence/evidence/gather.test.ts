@@ -120,8 +120,9 @@ describe('a company', () => {
     const { evidence, sources } = await ask({ name: 'Vellacott Harbour', type: 'company' })
     expect(evidence).toMatchObject({ screened: [], resolved: [], records: [], requiredLists: ['un-sc'] })
     expect(evidence.sources.map(({ id, status }) => [id, status])).toEqual(
-      MANIFESTS.map(({ id }) => id)
-        .filter((id) => id !== 'us-sec-submissions' && id !== 'ca-sema')
+      MANIFESTS.filter(({ supplementary }) => supplementary !== true)
+        .map(({ id }) => id)
+        .filter((id) => id !== 'us-sec-submissions')
         .toSorted(byText)
         .map((id) => [id, id in register ? 'current' : 'never_synced']),
     )

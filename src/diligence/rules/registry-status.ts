@@ -69,12 +69,17 @@ export function selfOf({ parts }: CitedRecord): PartyPart | undefined {
   const holders = new Set(parts.flatMap((part) => (part.kind === 'role' ? (part.person ?? []) : [])))
   const parties = parts
     .filter((part) => part.kind === 'party')
-    .filter(({ ref }) => !holders.has(ref) && ref !== MENTIONED)
+    .filter(({ ref }) => !holders.has(ref) && ref !== MENTIONED && ref !== OWNER)
   return parties.find(({ ref }) => ref === 'self') ?? parties[0]
 }
 
 const MENTIONED = 'entity'
+const OWNER = 'owner'
 
 /** The company that leaked papers have: no register has it, so that it has no state and runs no one today. */
 export const mentionedOf = ({ parts }: Pick<CitedRecord, 'parts'>): PartyPart | undefined =>
   parts.find((part): part is PartyPart => part.kind === 'party' && part.ref === MENTIONED)
+
+/** The owner of patents, whom only a name identifies: a table of owners is no register either. */
+export const ownerOf = ({ parts }: Pick<CitedRecord, 'parts'>): PartyPart | undefined =>
+  parts.find((part): part is PartyPart => part.kind === 'party' && part.ref === OWNER)

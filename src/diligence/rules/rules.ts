@@ -249,6 +249,8 @@ const upside = {
   contract: rule(4, 'info', 'A public body buys from it.', { most: 3 }),
   ipo: rule(10, 'info', 'Securities were offered to the public.', { most: 1 }),
   listed: rule(15, 'info', 'An exchange checks what it publishes.', { most: 1 }),
+  patents: rule(4, 'info', 'A patent office found an invention new; from 1 patent.', { most: 1 }),
+  'patents-10': rule(8, 'info', 'From 10 patents; in place of the row above.', { most: 1 }),
   'age-3': rule(4, 'info', 'Survived the 3 years in which most fail.', { most: 1 }),
   'age-10': rule(8, 'info', 'Survived 10 years; in place of the row above.', { most: 1 }),
   'fund-offering': rule(0, 'info', 'A pooled fund collects money to invest; it is no operating company.'),

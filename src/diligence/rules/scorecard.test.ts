@@ -215,7 +215,7 @@ test('more evidence against the subject never lowers its risk', () => {
 
 test('the scorecard names its scorers with their versions, and cites per side what the findings cite', () => {
   const card = assessDiligence(evidence({ records: found(record('us-sec-formd', 'a', [funding()])) }))
-  expect(card.scorers).toEqual({ litigation: '2', officers: '7', risk: '7', sanctions: '5', upside: '2' })
+  expect(card.scorers).toEqual({ litigation: '2', officers: '7', risk: '7', sanctions: '5', upside: '3' })
   expect(card.upside.citations.map(({ id }) => id)).toEqual(['a'])
   expect(card.risk.citations.map(({ id }) => id)).toEqual(['0000000042'])
 })

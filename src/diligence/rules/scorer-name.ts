@@ -9,5 +9,5 @@ export const SCORER_VERSIONS: Readonly<Record<ScorerName, string>> = {
   litigation: '2',
   officers: '7',
   risk: '7',
-  upside: '2',
+  upside: '3',
 }

@@ -159,3 +159,35 @@ test('money of an entity that is only near the name is told and not credited', (
   expect(kinds({ record: filing('a'), match: match({ dobAgree: false }) })).toEqual([['funding-doubtful', 0]])
   expect(kinds({ record: filing('a'), match: match() })).toEqual([['round', 8]])
 })
+
+describe('patents', () => {
+  const owner = (id: string, value: number, end?: string) =>
+    record('us-patents', id, [
+      {
+        ...party({ names: [{ full: 'Acme Robotics Ltd', kind: 'primary', quality: 'strong' }] }),
+        ref: 'owner',
+      },
+      {
+        kind: 'metric',
+        org: `record:${id}`,
+        metric: 'patents',
+        value,
+        unit: 'patent',
+        ...(end !== undefined && { period: { end } }),
+      },
+    ])
+
+  test('of one owner count once, by their number, with the day of the newest', () => {
+    expect(kinds(...found(owner('a', 1)))).toEqual([['patents', 4]])
+    expect(kinds(...found(owner('a', 9)))).toEqual([['patents', 4]])
+    expect(kinds(...found(owner('a', 10)))).toEqual([['patents-10', 8]])
+    expect(statements(...found(owner('a', 12, '2021-05-11'), owner('b', 3)))).toEqual([
+      'Owns 12 patents of the United States, the newest of 2021-05-11.',
+    ])
+  })
+
+  test('that nobody knows of say nothing', () => {
+    expect(kinds(...found(owner('a', 0)))).toEqual([])
+    expect(kinds()).toEqual([])
+  })
+})

@@ -1,4 +1,4 @@
-// Scores what favours the subject: rounds and their growth, awards, a listing, age. Missing records cost nothing.
+// Scores what favours the subject: rounds and their growth, awards, patents, a listing, age. Missing records cost nothing.
 import { foundHits, isSubject, recordsOfSubject, type Hit } from './best-found.ts'
 import type { CitedRecord, Evidence } from './evidence.ts'
 import type { NonEmpty, ScorerFindings } from './finding.ts'
@@ -31,6 +31,7 @@ export function scoreUpside(evidence: Evidence, rules: Rules): ScorerFindings {
     ...awards,
     ...rounds.filter(isFund).map(fundDraft),
     ...roundDrafts(rounds.filter((offering) => !isFund(offering))),
+    ...patentsDraft(taken),
     ...taken.flatMap(listedDraft),
     ...ageDraft(taken),
     ...foundHits(evidence).flatMap(doubtfulDraft),
@@ -64,6 +65,28 @@ function fundDraft({ latest, superseded }: Offering): FindingDraft<'upside'> {
     records: [record, ...superseded.map((filing) => filing.record)],
     ...(match && { match }),
   }
+}
+
+/** Patents of the owner with the most of them: a company under several ids may own one patent twice. */
+function patentsDraft(taken: readonly Hit[]): readonly FindingDraft<'upside'>[] {
+  const owners = taken.flatMap((hit) =>
+    hit.record.parts.flatMap((part) =>
+      part.kind === 'metric' && part.metric === 'patents' && part.value > 0 ? [{ hit, part }] : [],
+    ),
+  )
+  const most = owners.toSorted((a, b) => b.part.value - a.part.value)[0]
+  if (most === undefined) return []
+  const { hit, part } = most
+  const count = part.value === 1 ? '1 patent' : `${part.value} patents`
+  const newest = part.period === undefined ? '' : `, the newest of ${part.period.end}`
+  return [
+    {
+      kind: part.value >= 10 ? 'patents-10' : 'patents',
+      statement: `Owns ${count} of the United States${newest}.`,
+      records: [hit.record],
+      ...(hit.match && { match: hit.match }),
+    },
+  ]
 }
 
 function listedDraft({ record, match }: Hit): readonly FindingDraft<'upside'>[] {

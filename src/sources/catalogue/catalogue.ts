@@ -16,6 +16,7 @@ import { ukFcdo } from '../readers/uk-fcdo/read.ts'
 import { unSc } from '../readers/un-sc/read.ts'
 import { usCsl } from '../readers/us-csl/read.ts'
 import { usOfacCons, usOfacSdn } from '../readers/us-ofac-sdn/read.ts'
+import { usPatents } from '../readers/us-patents/read.ts'
 import { usSamExclusions } from '../readers/us-sam-exclusions/read.ts'
 import { usSbir } from '../readers/us-sbir/read.ts'
 import { usSecFormD } from '../readers/us-sec-formd/read.ts'
@@ -53,5 +54,6 @@ export const catalogue: ReadonlyMap<string, SourceReader> = new Map(
     icijOffshoreLeaks,
     jpMetiEul,
     uaNsdc,
+    usPatents,
   ].map((source) => [source.manifest.id, source]),
 )

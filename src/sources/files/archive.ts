@@ -33,10 +33,10 @@ const GZIP = '\u001f\u008b'
 const BZIP2 = 'BZh'
 
 /** Which members of an archive are wanted, by name. */
-export type Wanted = (member: string) => boolean
+export type WantedMember = (member: string) => boolean
 
 /** The members that can be read from the file. Throws ListFileError for a file or an archive that cannot be opened. */
-export async function offersOf(path: string, isWanted?: Wanted): Promise<readonly ArchiveMember[]> {
+export async function offersOf(path: string, isWanted?: WantedMember): Promise<readonly ArchiveMember[]> {
   const name = basename(path)
   const start = await startOf(path)
   if (start.startsWith(ZIP)) return membersOf(path, isWanted)
@@ -155,7 +155,10 @@ async function zipAt(path: string): Promise<ZipFile> {
 }
 
 /** The directory of an archive is read entry by entry, and only what is wanted is kept of it. */
-async function membersOf(path: string, isWanted: Wanted = () => true): Promise<readonly ArchiveMember[]> {
+async function membersOf(
+  path: string,
+  isWanted: WantedMember = () => true,
+): Promise<readonly ArchiveMember[]> {
   const zip = await zipAt(path)
   const offers: ArchiveMember[] = []
   try {

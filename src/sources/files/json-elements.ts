@@ -7,7 +7,7 @@ const OPENS = new Set(['{', '['])
 const CLOSES = new Set(['}', ']'])
 
 /** The elements in their order. Throws ListFileError for another document and for a file that is cut. */
-export async function* jsonElements(file: string, text: AsyncIterable<string>): AsyncGenerator<unknown> {
+export async function* jsonElements(file: string, text: AsyncIterable<string>): AsyncGenerator {
   // all that changes the state of the scan
   const signs = /["\\{}[\],]/g
   let pieces = ''

@@ -4,7 +4,7 @@ import { createReadStream } from 'node:fs'
 import { readdir, stat } from 'node:fs/promises'
 import { basename, dirname, extname, join } from 'node:path'
 import type { SnapshotFiles, SourceFile, SourceReader } from '../model/source.ts'
-import { type ArchiveMember, offersOf, type Wanted } from './archive.ts'
+import { type ArchiveMember, offersOf, type WantedMember } from './archive.ts'
 import { ListFileError } from './list-file-error.ts'
 
 export interface SnapshotOnDisk {
@@ -43,7 +43,7 @@ export async function openSnapshot(
   path: string,
   sets: readonly (readonly SourceFile[])[],
   onBytes: (count: number) => void = () => undefined,
-  isWanted?: Wanted,
+  isWanted?: WantedMember,
 ): Promise<SnapshotOnDisk> {
   const { paths, meant } = await filesAt(path, sets)
   const offers = (await eachInTurn(paths, (file) => offersOf(file, isWanted))).flat()
@@ -91,7 +91,7 @@ export async function openSnapshot(
 export const wantedOf = (
   source: Pick<SourceReader, 'wants'>,
   only: ReadonlySet<string> | undefined,
-): Wanted | undefined =>
+): WantedMember | undefined =>
   only === undefined || source.wants === undefined
     ? undefined
     : (member) => source.wants?.(member, only) === true

@@ -40,6 +40,7 @@ export const MANIFESTS: readonly SourceManifest[] = [
   manifest('us-ofac-sdn', 'watch-list'),
   manifest('us-sec-litigation', 'watch-list'),
   { ...manifest('ca-sema', 'watch-list'), supplementary: true },
+  { ...manifest('us-patents', 'registry'), supplementary: true, registers: 'companies' },
   ...REGISTRIES.map((id) => manifest(id, 'registry')),
   ...COMPANY_REGISTERS.map((id) => ({
     ...manifest(id, 'registry'),
