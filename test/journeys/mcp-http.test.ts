@@ -226,7 +226,9 @@ describe.each(ERAS)('%s', (era) => {
   })
 
   test('resources: the protocol, the signals, the tiers, and the scoring rules of each axis', async () => {
-    const { resources } = (await asked('resources/list')) as { resources: { uri: string }[] }
+    const listed = (await asked('resources/list')) as { resources: { uri: string }[] }
+    // the sessions of the workspace are in the list as well
+    const resources = listed.resources.filter(({ uri }) => !uri.startsWith('assay://sessions/'))
     expect(resources.map(({ uri }) => uri)).toEqual([
       'assay://sessions',
       'assay://protocol',
@@ -234,6 +236,7 @@ describe.each(ERAS)('%s', (era) => {
       'assay://tiers',
       'assay://estimate',
       'assay://estimate/sources',
+      'ui://assay/scorecard',
       ...['problem', 'market', 'solutions', 'wedge', 'distribution', 'economics', 'founder'].map(
         (axis) => `assay://scoring/${axis}`,
       ),

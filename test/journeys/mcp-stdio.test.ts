@@ -6,6 +6,8 @@ import { closeSync, openSync } from 'node:fs'
 import { createServer, type IncomingMessage, type Server, type ServerResponse } from 'node:http'
 import type { AddressInfo } from 'node:net'
 import { setTimeout as wait } from 'node:timers/promises'
+import { Client } from '@modelcontextprotocol/client'
+import { StdioClientTransport } from '@modelcontextprotocol/client/stdio'
 import { afterAll, afterEach, beforeAll, describe, expect, test } from 'vitest'
 import { isRunning } from '../../src/platform/pdf/testing/is-running.ts'
 import { ProblemBody } from '../../src/contract/vocabulary/problem.ts'
@@ -226,6 +228,34 @@ describe('with a server', () => {
     await wait(500)
     host.kill('SIGKILL')
     await expect.poll(() => isRunning(pid)).toBe(false)
+  })
+})
+
+describe('with a client that can show a form', () => {
+  let world: World
+  let place: { kind: 'stdio'; url: string; key: string }
+  beforeAll(async () => {
+    world = await createWorld()
+    const url = await world.server.listen({ port: 0, host: '127.0.0.1' })
+    place = { kind: 'stdio', url, key: (await world.tenant('pro')).key }
+  })
+  afterAll(() => world.close())
+
+  test.each(['legacy', 'auto'] as const)('the category is asked for and used (%s)', async (mode) => {
+    const about = { name: 'host', version: '1' }
+    const capabilities = { elicitation: { form: {} } }
+    const client = new Client(about, { versionNegotiation: { mode }, capabilities })
+    client.setRequestHandler('elicitation/create', ({ params }) => {
+      expect(params).toMatchObject({ mode: 'form', requestedSchema: { required: ['category'] } })
+      return Promise.resolve({ action: 'accept' as const, content: { category: 'edtech' } })
+    })
+    await client.connect(new StdioClientTransport({ ...stdioCommand(place), stderr: 'inherit' }))
+    const { structuredContent } = await client.callTool({ name: 'start', arguments: { pitch } })
+    const { session_id: id } = structuredContent as { session_id: string }
+    expect((await world.call(place.key, 'get_session', { id })).body['category']).toBe('edtech')
+    const { resources } = await client.listResources()
+    expect(resources.map(({ uri }) => uri)).toContain(`assay://sessions/${id}`)
+    await client.close()
   })
 })
 

@@ -143,3 +143,20 @@ function addressOf(world: World): Promise<string> {
   addresses.set(world, address)
   return address
 }
+
+/** The view that a tool names, as a host reads it. */
+export async function viewAsRead(
+  world: World,
+  key: string,
+  path: string,
+  tool: string,
+): Promise<{ readonly html: string; readonly mimeType: string; readonly meta: unknown }> {
+  const listed = await sendMessage(world, key, { method: 'tools/list' }, { path })
+  const tools = listed.body.result?.['tools'] as { name: string; _meta?: { ui: { resourceUri: string } } }[]
+  const uri = tools.find(({ name }) => name === tool)?._meta?.ui.resourceUri
+  const read = await sendMessage(world, key, { method: 'resources/read', params: { uri } }, { path })
+  const [{ text, mimeType, _meta }] = read.body.result?.['contents'] as [
+    { text: string; mimeType: string; _meta: unknown },
+  ]
+  return { html: text, mimeType, meta: _meta }
+}

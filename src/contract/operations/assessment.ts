@@ -219,7 +219,7 @@ export const exportAssessmentOperation = operation({
     'Export the assessment as one document: pitch, scorecard, evidence ledger, roadmap and disclaimer. Markdown is ' +
     'free; pdf needs Pro and comes as base64.',
   forAgents:
-    'After score, once, when the user wants the document; give them `content` unchanged. A pdf comes as an embedded resource, ' +
+    'After score, once, when the user wants the document; give them `content` unchanged. A pdf comes as a link, ' +
     'and `content` is its address. 412 not_scored: call score first. ' +
     '402 for pdf: tell the user, use markdown.',
   method: 'POST',

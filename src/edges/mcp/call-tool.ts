@@ -7,6 +7,7 @@ import type {
   ServerContext,
 } from '@modelcontextprotocol/server'
 import { answerSize } from './answer-size.ts'
+import { declaredIn } from './declared-in.ts'
 import { type CallOperation, type ToolOutcome, toolResult } from './outcome.ts'
 import { reportProgress } from './progress.ts'
 import { answered, type Question, showsForms } from './questions.ts'
@@ -38,7 +39,7 @@ export const toolHandler =
   async (sent: unknown, context: ServerContext): Promise<CallToolResult | InputRequiredResult> => {
     const { name, operation, argumentTypes } = tool
     const { signal, inputResponses: responses } = context.mcpReq
-    const canAsk = question !== undefined && showsForms(server.getClientCapabilities())
+    const canAsk = question !== undefined && showsForms(declaredIn(context) ?? server.getClientCapabilities())
     const ready = answered(question, (sent ?? {}) as SeenCall['given'], { canAsk, responses })
     if ('ask' in ready) return ready.ask
     const { given } = ready

@@ -7,11 +7,15 @@ import { problems } from '../../contract/problems/problems.ts'
 import { axesOf, kindsOfAxis, type ProtocolLibrary, startingWith } from './library.ts'
 import { about, JSON_TYPE, lastPart, MARKDOWN, type ResourcePage } from './resource-page.ts'
 import { type ToolGroup, toolsOf } from './tools.ts'
+import { viewsOf } from './views/views.ts'
 import { workspacePages } from './workspace-pages.ts'
 
 /** The pages of an endpoint. */
-export const pagesOf = (group: ToolGroup, library: ProtocolLibrary): readonly ResourcePage[] =>
-  group === 'assessment' ? [...workspacePages(group), ...assessmentPages(library)] : workspacePages(group)
+export const pagesOf = (group: ToolGroup, library: ProtocolLibrary): readonly ResourcePage[] => [
+  ...workspacePages(group),
+  ...(group === 'assessment' ? assessmentPages(library) : []),
+  ...viewsOf(group),
+]
 
 function assessmentPages(library: ProtocolLibrary): readonly ResourcePage[] {
   const axes = axesOf(library)

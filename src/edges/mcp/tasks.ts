@@ -2,7 +2,6 @@
 // a task, and the client asks for its state. The task is the stored run or batch itself, so it outlives the server and the client.
 import {
   type CallToolResult,
-  CLIENT_CAPABILITIES_META_KEY,
   type McpServer,
   ProtocolError,
   ProtocolErrorCode,
@@ -10,6 +9,7 @@ import {
 } from '@modelcontextprotocol/server'
 import { z } from 'zod'
 import { type OperationName, operations } from '../../contract/index.ts'
+import { declaredIn } from './declared-in.ts'
 import { instantOf } from './instant-of-id.ts'
 import { asked, type CallOperation, presented, toolResult } from './outcome.ts'
 import type { ToolGroup } from './tools.ts'
@@ -47,10 +47,9 @@ interface Work {
 /** Whether the endpoint has tools whose work is a task. */
 export const hasTasks = (group: ToolGroup): boolean => GROUPS[group].length > 0
 
-/** Whether the client of a call takes a task in place of the answer: since revision 2026-07-28, each call says so. */
-export function offersTasks({ mcpReq: { envelope } }: ServerContext): boolean {
-  const said = (envelope ?? {}) as Readonly<Record<string, unknown>>
-  const { extensions } = (said[CLIENT_CAPABILITIES_META_KEY] ?? {}) as { extensions?: object }
+/** Whether the client of a call takes a task in place of the answer. */
+export function offersTasks(context: ServerContext): boolean {
+  const extensions = declaredIn(context)?.extensions
   return extensions !== undefined && TASKS in extensions
 }
 

@@ -5,6 +5,7 @@ import type { Operation } from '../../contract/operations/operation.ts'
 import { SIZE_ARGUMENTS, WITH_FINDINGS } from './answer-size.ts'
 import { advertisedInput, advertisedOutput, memberTypes } from './advertised-schema.ts'
 import type { ArgumentTypes } from './tool-arguments.ts'
+import { viewOf } from './views/views.ts'
 
 /** Paths under the service's address: the nine tools of an assessment, the four of diligence, and those of the desk. */
 export const ENDPOINTS = { assessment: '/mcp', diligence: '/mcp/diligence', desk: '/mcp/desk' } as const
@@ -41,6 +42,8 @@ export interface Tool {
     readonly inputSchema: StandardSchemaWithJSON
     readonly outputSchema: StandardSchemaWithJSON
     readonly annotations: ToolAnnotations
+    /** Names the view of its answer, for hosts that show one. */
+    readonly _meta?: { readonly ui: { readonly resourceUri: string } }
   }
 }
 
@@ -55,6 +58,7 @@ const all: readonly Tool[] = (Object.entries(operations) as [OperationName, Oper
       idempotentHint: hints.idempotent,
       openWorldHint: hints.openWorld,
     }
+    const view = viewOf(name)
     const inputSchema = advertisedInput(operation, WITH_FINDINGS.has(name) ? SIZE_ARGUMENTS : {})
     return {
       name,
@@ -66,6 +70,7 @@ const all: readonly Tool[] = (Object.entries(operations) as [OperationName, Oper
         inputSchema,
         outputSchema: advertisedOutput(operation),
         annotations,
+        ...(view !== undefined && { _meta: { ui: { resourceUri: view } } }),
       },
     }
   },

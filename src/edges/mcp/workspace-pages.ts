@@ -70,7 +70,7 @@ const SHELVES: Readonly<Record<ToolGroup, Shelf>> = { assessment: SESSIONS, dili
 export const workspacePages = (group: ToolGroup): readonly ResourcePage[] => [
   ...shelfPages(SHELVES[group]),
   ...(group === 'assessment' ? [ASSESSMENT, PDF_PAGE] : [SOURCES]),
-  ...(group === 'diligence' ? [FINDINGS, PDF_PAGE] : []),
+  ...(group === 'diligence' ? [...FINDINGS, PDF_PAGE] : []),
 ]
 
 function shelfPages(shelf: Shelf): readonly ResourcePage[] {
@@ -160,21 +160,24 @@ const PDF_PAGE: ResourcePage = {
   },
 }
 
-const FINDINGS: ResourcePage = {
-  name: 'findings',
-  at: new ResourceTemplate('assay://runs/{id}/findings{?after}', { list: undefined }),
+const readFindings: ReadPage = async (uri, call, signal) => {
+  const after = parameter(uri, 'after')
+  const input = { id: partAt(uri, -2), ...(after !== null && { after }) }
+  return JSON.stringify(await asked(call('get_run_findings', () => input, signal)))
+}
+
+// why two: a template with a query does not match an address without one
+const FINDINGS: readonly ResourcePage[] = ['', '{?after}'].map((query) => ({
+  name: query === '' ? 'findings' : 'findings-after',
+  at: new ResourceTemplate(`assay://runs/{id}/findings${query}`, { list: undefined }),
   about: about(
     'Findings of a run',
-    'All findings whole, 100 at a time: send `next` of the page before as `after`.',
+    'The findings whole, 100 at a time: send `next` of the page before as `after`.',
     JSON_TYPE,
   ),
   fixed: false,
-  async read(uri, call, signal) {
-    const after = parameter(uri, 'after')
-    const input = { id: partAt(uri, -2), ...(after !== null && { after }) }
-    return JSON.stringify(await asked(call('get_run_findings', () => input, signal)))
-  },
-}
+  read: readFindings,
+}))
 
 const SOURCES: ResourcePage = {
   name: 'sources',
