@@ -19,6 +19,7 @@ interface TableToolsProps {
 
 export function TableTools({ page, columns, order = 'Newest first' }: TableToolsProps) {
   const hidden = (useQueryPart('hide') ?? '').split(',').filter((name) => name !== '')
+  const sort = useQueryPart('sort') ?? ''
   const [isOpen, setIsOpen] = useState(false)
   const sortable = columns.filter(({ by }) => by !== undefined)
   const hide = (name: string, isHidden: boolean): void => {
@@ -31,7 +32,7 @@ export function TableTools({ page, columns, order = 'Newest first' }: TableTools
       {sortable.length > 0 && (
         <NativeSelect
           label="Order"
-          value={useQueryPart('sort') ?? ''}
+          value={sort}
           data={[
             { value: '', label: order },
             ...sortable.flatMap(({ name }) => [
