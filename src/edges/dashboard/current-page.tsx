@@ -6,13 +6,11 @@ import { AccountPage } from './pages/account.tsx'
 import { AssessmentPage } from './pages/assessment.tsx'
 import { AssessmentsPage } from './pages/assessments.tsx'
 import { BatchesPage } from './pages/batches.tsx'
-import { CompareRunsPage } from './pages/compare-runs.tsx'
 import { EventsPage } from './pages/events.tsx'
 import { EvidencePage } from './pages/evidence.tsx'
 import { KeysPage } from './pages/keys.tsx'
 import { NewAssessmentPage } from './pages/new-assessment.tsx'
 import { NewRunPage } from './pages/new-run.tsx'
-import { OperatorPage } from './pages/operator.tsx'
 import { RunPage } from './pages/run.tsx'
 import { RunsPage } from './pages/runs.tsx'
 import { WorkspacePage } from './pages/workspace.tsx'
@@ -22,6 +20,12 @@ import { PageLayout } from './parts/page.tsx'
 
 // why apart: people open them less often than the others; some bring a parser or a verifier along
 const LinesPage = lazy(async () => ({ default: (await import('./pages/lines.tsx')).LinesPage }))
+
+const OperatorPage = lazy(async () => ({ default: (await import('./pages/operator.tsx')).OperatorPage }))
+
+const CompareRunsPage = lazy(async () => ({
+  default: (await import('./pages/compare-runs.tsx')).CompareRunsPage,
+}))
 
 const PortfoliosPage = lazy(async () => ({
   default: (await import('./pages/portfolios.tsx')).PortfoliosPage,
