@@ -109,7 +109,7 @@ export async function openStore(location: StoreLocation, options: StoreOptions =
     pass: queueOf(workQueue('pass')),
     delivery: queueOf(deliveryQueue),
   }
-  const sources = createSourceStore(db, (work, how) => guarded(() => transact(work, how)))
+  const sources = createSourceStore(db, location.kind, (work, how) => guarded(() => transact(work, how)))
   return {
     dialect: location.kind,
     db,
