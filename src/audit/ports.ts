@@ -98,9 +98,16 @@ export interface StoredHead extends StoredCheckpoint {
   readonly subtrees: readonly string[]
 }
 
+/** A log with its newest checkpoint; undefined before the first one. */
+export interface SignedLog extends LogName {
+  readonly checkpoint: StoredCheckpoint | undefined
+}
+
 /** Reads of one workspace's log. */
 export interface LogReads {
   logName(): Promise<LogName | undefined>
+  /** The same with the checkpoint of the largest size, in one read. */
+  signedLog(): Promise<SignedLog | undefined>
   /** The head that the next writer will extend. */
   logHead(): Promise<StoredHead | undefined>
   /** Those of the wanted subtrees that are stored, in any order. */

@@ -2,11 +2,15 @@
 import { Problem } from './problem.ts'
 
 /** Undefined where there is no log. Throws `invalid_request` for a log that has fewer leaves. */
-export function refuseShorter(from: number, head: { readonly size: number } | undefined): undefined {
+export function refuseShorter(
+  from: number,
+  head: { readonly size: number } | undefined,
+  field: 'from' | 'to' = 'from',
+): undefined {
   if (head === undefined || head.size >= from) return undefined
   throw new Problem('invalid_request', {
     detail:
-      `from is ${from}, but the log of this workspace has ${head.size} entries. If a checkpoint of that size came from this ` +
+      `${field} is ${from}, but the log of this workspace has ${head.size} entries. If a checkpoint of that size came from this ` +
       'server, the log was set back: keep that checkpoint, it is the proof',
   })
 }

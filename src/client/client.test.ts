@@ -3,6 +3,8 @@ import { once } from 'node:events'
 import { createServer, type RequestListener, type Server } from 'node:http'
 import type { AddressInfo } from 'node:net'
 import { afterEach, expect, test } from 'vitest'
+import { sampleTree } from '../audit/bundle/testing/sample-bundle.ts'
+import { sha256Hex } from '../base/sha256.ts'
 import { ApiError, createClient, ServiceUnreachable } from './client.ts'
 
 let server: Server | undefined
@@ -84,4 +86,37 @@ test('whatever a field of an address holds, it stays in its place and short enou
     await client.call('get_run', { id })
   for (const path of seen) expect(path).toMatch(/^\/v1\/runs\/[^/?]+$/)
   expect(Math.max(...seen.map((path) => path?.length ?? 0))).toBeLessThan(10_000)
+})
+
+test('a server that does not know the end of a proof is asked without it, and is not accused', async () => {
+  const tree = sampleTree([1, 2, 3, 4, 5, 6].map((at) => sha256Hex(`leaf ${at}`)))
+  const checkpoint = (size: number): string => new TextDecoder().decode(tree.checkpoint(size))
+  const asked: string[] = []
+  const url = await listening((request, response) => {
+    const target = new URL(request.url ?? '', 'http://server')
+    asked.push(target.search)
+    const isUnknown = target.searchParams.has('to')
+    const refusal = {
+      error: 'invalid_request',
+      message: 'No.',
+      status: 400,
+      retryable: false,
+      request_id: 'r',
+    }
+    const proof = {
+      checkpoint: checkpoint(6),
+      path: tree.consistency(Number(target.searchParams.get('from')), 6).path,
+    }
+    response.writeHead(isUnknown ? 400 : 200, { 'content-type': 'application/json' })
+    const head = { checkpoint: checkpoint(5) }
+    response.end(JSON.stringify(target.search === '' ? head : isUnknown ? refusal : proof))
+  })
+  const kept = new Map<string, string>()
+  const pins = {
+    get: (name: string) => kept.get(name) ?? checkpoint(3),
+    set: (name: string, note: string) => void kept.set(name, note),
+  }
+  await createClient({ url, key: 'sk_x', pins }).call('get_audit_checkpoint', {})
+  expect(asked.slice(0, 3)).toEqual(['', '?from=3&to=5', '?from=3'])
+  expect([...kept.values()].at(-1)).toBe(checkpoint(6))
 })

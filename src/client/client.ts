@@ -96,8 +96,8 @@ type FileGiver = 'get_portfolio_subjects' | 'get_batch_results'
  */
 export function createClient(options: ClientOptions): Client {
   const { attempts, patienceSeconds, timeoutMs } = { ...DEFAULTS, ...options }
-  const pin = new LogPin(nameOf(options), options.pins ?? pinsInMemory(), (from) =>
-    askConsistency(options, from),
+  const pin = new LogPin(nameOf(options), options.pins ?? pinsInMemory(), (from, to) =>
+    askConsistency(options, from, to),
   )
   const checkpoints = new WeakMap<object, string>()
 
@@ -109,6 +109,8 @@ export function createClient(options: ClientOptions): Client {
       const since = pin.size
       const operation: Operation = operations[name]
       const [target, init] = requestOf(options, operation, input)
+      // why: the answer then proves that its log continues the pin, and no second call asks for the proof
+      if (operation.logs === true && since > 0) init.headers['assay-log-size'] = String(since)
       for (let attempt = 1; ; attempt++) {
         const patience = AbortSignal.timeout(timeoutMs)
         const outcome = await send(operation, target, {
@@ -117,9 +119,9 @@ export function createClient(options: ClientOptions): Client {
           signal: signal ? AbortSignal.any([signal, patience]) : patience,
         })
         if ('value' in outcome) {
-          const { value, checkpoint, isLogged = false } = outcome
+          const { value, checkpoint, path, isLogged = false } = outcome
           if (checkpoint !== undefined) {
-            await pin.compare(checkpoint, since).catch((error: unknown) => {
+            await pin.compare({ note: checkpoint, path }, since).catch((error: unknown) => {
               throw error instanceof LogDiffers ? Object.assign(error, { answer: value }) : error
             })
             if (isLogged && typeof value === 'object' && value !== null) checkpoints.set(value, checkpoint)
@@ -138,7 +140,7 @@ export function createClient(options: ClientOptions): Client {
     async upload(name, input, { type, content, idempotencyKey = randomUUID() }) {
       const operation: Operation = operations[name]
       const [target, init] = requestOf(options, operation, input)
-      const headers = { ...(init.headers as Record<string, string>), 'content-type': type }
+      const headers = { ...init.headers, 'content-type': type }
       const outcome = await send(operation, target, {
         ...init,
         headers: operation.method === 'POST' ? { ...headers, 'idempotency-key': idempotencyKey } : headers,
@@ -162,25 +164,31 @@ export function createClient(options: ClientOptions): Client {
 const nameOf = ({ url, key }: ClientOptions): string =>
   `${url.replace(/\/+$/, '')} ${sha256Hex(key).slice(0, 32)}`
 
-async function askConsistency(options: ClientOptions, from: number): ReturnType<AskConsistency> {
+async function askConsistency(
+  options: ClientOptions,
+  from: number,
+  to: number | undefined,
+): ReturnType<AskConsistency> {
   const operation = operations.get_audit_consistency
-  const [target, init] = requestOf(options, operation, { from: String(from) })
+  const input = { from: String(from), ...(to !== undefined && { to: String(to) }) }
+  const [target, init] = requestOf(options, operation, input)
   const outcome = await send(operation, target, {
     ...init,
     signal: AbortSignal.timeout(options.timeoutMs ?? DEFAULTS.timeoutMs),
   })
   if ('value' in outcome) return outcome.value as OutputOf<Operations['get_audit_consistency']>
+  if (!(outcome.error instanceof ApiError) || outcome.error.body.error !== 'invalid_request') return undefined
+  // why once more: an older server does not know the field, and must not be accused for it
+  if (to !== undefined) return askConsistency(options, from, undefined)
   // why: the address is right, so that it can only be the size that the log does not have
-  return outcome.error instanceof ApiError && outcome.error.body.error === 'invalid_request'
-    ? 'shorter'
-    : undefined
+  return 'shorter'
 }
 
 function requestOf(
   { url, key, program }: ClientOptions,
   operation: Operation,
   input: unknown,
-): [URL, RequestInit] {
+): [URL, RequestInit & { headers: Record<string, string> }] {
   // why here: a key that no header can carry would look like a server that does not answer
   if (!/^[\x21-\x7e]*$/.test(key)) {
     const detail = 'The API key has characters that no key has'
@@ -216,7 +224,13 @@ const preferring = (seconds: number | undefined): Readonly<Record<string, string
   seconds === undefined ? {} : { prefer: seconds === 0 ? 'respond-async' : `wait=${seconds}` }
 
 type Outcome =
-  | { readonly value: unknown; readonly checkpoint?: string | undefined; readonly isLogged?: boolean }
+  | {
+      readonly value: unknown
+      readonly checkpoint?: string | undefined
+      /** That the checkpoint continues the size that the request named. */
+      readonly path?: readonly string[] | undefined
+      readonly isLogged?: boolean
+    }
   | { readonly error: ApiError | ServiceUnreachable }
 
 async function send({ produces, streams }: Operation, target: URL, init: RequestInit): Promise<Outcome> {
@@ -241,11 +255,17 @@ async function send({ produces, streams }: Operation, target: URL, init: Request
     const header = response.headers.get('assay-log-checkpoint')
     const inHeader =
       header === null ? undefined : readUtf8(readBase64(header, 'a checkpoint'), 'a checkpoint')
+    const path = response.headers.get('assay-log-consistency')?.split(' ')
     if (response.status === 204)
-      return { value: undefined, checkpoint: inHeader, isLogged: inHeader !== undefined }
+      return { value: undefined, checkpoint: inHeader, path, isLogged: inHeader !== undefined }
     const body: unknown = JSON.parse(text)
     if (response.ok && typeof body === 'object' && body !== null)
-      return { value: body, checkpoint: inHeader ?? checkpointIn(body), isLogged: inHeader !== undefined }
+      return {
+        value: body,
+        checkpoint: inHeader ?? checkpointIn(body),
+        path,
+        isLogged: inHeader !== undefined,
+      }
     const problem = ProblemBody.loose().safeParse(body)
     return { error: problem.success ? new ApiError(problem.data) : foreignAnswer(target, response) }
   } catch (cause) {

@@ -1,6 +1,7 @@
 // The pin of a client: the newest checkpoint of the audit log that it knows. It refuses an answer whose checkpoint the log of the pin does
 // not lead to, so that a log that was set back, rewritten or replaced does not go unseen. It does not verify signatures: `assay verify` does.
 import { readBase64 } from '../audit/proofs/bytes.ts'
+import { ProofError } from '../audit/proofs/proof-error.ts'
 import { verifyConsistency } from '../audit/proofs/merkle-proof.ts'
 import { readCheckpoint, type SeenCheckpoint } from './checkpoint.ts'
 
@@ -36,13 +37,24 @@ export class LogDiffers extends Error {
   }
 }
 
-/** The answer of get_audit_consistency; `shorter`: the log has fewer leaves; undefined: there is no answer now. */
+/**
+ * The answer of get_audit_consistency up to the checkpoint of the size `to`; `shorter`: the log has fewer leaves; undefined: there is no
+ * answer now. An older server answers up to its newest checkpoint.
+ */
 export type AskConsistency = (
   from: number,
+  to: number,
 ) => Promise<{ readonly checkpoint: string; readonly path: readonly string[] } | 'shorter' | undefined>
 
-/** Proofs of one comparison: other writers may extend the log between two of them. */
+/** Proofs of one comparison with an older server: other writers may extend the log between two of them. */
 const MAX_PROOFS = 8
+
+/** A checkpoint that came with an answer. */
+export interface AnsweredCheckpoint {
+  readonly note: string
+  /** The proof that it continues the log of the size that the request named. */
+  readonly path?: readonly string[] | undefined
+}
 
 export class LogPin {
   readonly #name: string
@@ -62,14 +74,14 @@ export class LogPin {
     return this.#size
   }
 
-  /** Compares one checkpoint after the other. Throws LogDiffers. */
-  compare(note: string, since: number): Promise<void> {
-    const compared = this.#last.then(() => this.#compare(note, since))
+  /** Compares one checkpoint after the other. `since`: the size of the pin when the call began. Throws LogDiffers. */
+  compare(answered: AnsweredCheckpoint, since: number): Promise<void> {
+    const compared = this.#last.then(() => this.#compare(answered, since))
     this.#last = compared.catch(() => undefined)
     return compared
   }
 
-  async #compare(note: string, since: number): Promise<void> {
+  async #compare({ note, path }: AnsweredCheckpoint, since: number): Promise<void> {
     const stored = await this.#pins.get(this.#name)
     let pin = stored === undefined ? undefined : readCheckpoint(stored)
     const got = readCheckpoint(note)
@@ -80,6 +92,8 @@ export class LogPin {
     const demandSame = (a: SeenCheckpoint, b: SeenCheckpoint): void => {
       if (a.root !== b.root) throw new LogDiffers('it has another root for one size', a.note, b.note)
     }
+    // why only then: the proof begins at the pin as it was when the call began. Where it does not hold, the log itself is asked
+    if (path !== undefined && pin.size === since && isProved(pin, got, path)) return this.#keep(got)
     for (let proofs = 0; proofs < MAX_PROOFS; proofs++) {
       if (got.size === pin.size) return demandSame(pin, got)
       if (got.size < pin.size) {
@@ -95,16 +109,13 @@ export class LogPin {
 
   /** The log now, which begins with one checkpoint and is no shorter than the other; undefined where it cannot be asked. */
   async #headAfter(older: SeenCheckpoint, other: SeenCheckpoint): Promise<SeenCheckpoint | undefined> {
-    const answer = await this.#ask(older.size)
-    if (answer === undefined) return undefined
     const known = Math.max(older.size, other.size)
+    const answer = await this.#ask(older.size, known)
+    if (answer === undefined) return undefined
     if (answer === 'shorter')
       throw new LogDiffers(`it has fewer than ${known} entries`, older.note, other.note)
     const head = readCheckpoint(answer.checkpoint)
-    const isProved =
-      head?.origin === older.origin &&
-      verifyConsistency(treeOf(older), treeOf(head), answer.path.map(bytesOf))
-    if (head === undefined || !isProved)
+    if (head?.origin !== older.origin || !isProved(older, head, answer.path))
       throw new LogDiffers('it does not begin with its entries', older.note, answer.checkpoint)
     if (head.size < known) throw new LogDiffers(`it has fewer than ${known} entries`, other.note, head.note)
     return head
@@ -113,6 +124,16 @@ export class LogPin {
   async #keep({ note, size }: SeenCheckpoint): Promise<void> {
     this.#size = Math.max(this.#size, size)
     await this.#pins.set(this.#name, note)
+  }
+}
+
+/** Whether the path proves that a log continues an older one. */
+function isProved(older: SeenCheckpoint, newer: SeenCheckpoint, path: readonly string[]): boolean {
+  try {
+    return verifyConsistency(treeOf(older), treeOf(newer), path.map(bytesOf))
+  } catch (error) {
+    if (!(error instanceof ProofError)) throw error
+    return false
   }
 }
 

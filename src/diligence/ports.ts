@@ -90,7 +90,8 @@ export interface RunWrites {
   insertRun(run: Pick<StoredRun, 'id' | 'keyId' | 'subject' | 'createdAt'>): Promise<void>
   /** The run, locked against other writers until the transaction ends. */
   lockRun(id: string): Promise<StoredRun | undefined>
-  setRunning(id: string): Promise<void>
+  /** Marks a run that has not ended as running, and returns it. */
+  setRunning(id: string): Promise<StoredRun | undefined>
   setRetentionDays(days: number | null, of: 'runs' | 'sessions'): Promise<void>
   /** Ends a run and takes it out of the queue. */
   endRun(

@@ -122,8 +122,13 @@ export interface Request {
   /** Aborts when the client leaves. */
   readonly signal?: AbortSignal | undefined
   readonly upload?: Upload | undefined
-  /** Gets the signed checkpoint of the log, where an operation has one that is not in its answer. */
-  readonly onLogged?: ((checkpoint: string) => void) | undefined
+  /** The size of a log that the caller knows. */
+  readonly logSize?: number | undefined
+  /**
+   * Gets the signed checkpoint of the log, where an operation has one that is not in its answer; with the proof that the log continues
+   * the one of `logSize`, where it does.
+   */
+  readonly onLogged?: ((checkpoint: string, path?: readonly string[]) => void) | undefined
 }
 
 export interface Dispatcher {
@@ -260,11 +265,17 @@ export function createDispatcher(ports: DispatcherPorts, useCases: BoundUseCases
   }
 
   /** why after the work: the checkpoint must leave this server only once its entry is committed */
-  async function sayLogged({ workspaceId }: Caller, { onLogged }: Request): Promise<void> {
+  async function sayLogged({ workspaceId }: Caller, { onLogged, logSize = 0 }: Request): Promise<void> {
     if (onLogged === undefined) return
+    const { auditLog } = ports
     try {
-      const head = await ports.store.read(workspaceId, (tenant: LogReads) => ports.auditLog.head(tenant))
-      if (head !== undefined) onLogged(head.checkpoint)
+      await ports.store.read(workspaceId, async (tenant: LogReads) => {
+        // why without the proof where there is none: the caller then asks for it, and learns why
+        const continued =
+          logSize > 0 ? await auditLog.continued(tenant, logSize).catch(() => undefined) : undefined
+        const head = continued ?? (await auditLog.head(tenant))
+        if (head !== undefined) onLogged(head.checkpoint, continued?.path)
+      })
     } catch {
       // why: what was asked for is done, and an error would say that it was not; the next write says what is wrong
     }

@@ -9,7 +9,7 @@ export interface DispatcherPorts extends AccountPorts {
     proveWrite(): Promise<void>
     read<T>(workspaceId: string, work: (tenant: LogReads) => Promise<T>): Promise<T>
   }
-  readonly auditLog: Pick<WorkspaceLog, 'head'>
+  readonly auditLog: Pick<WorkspaceLog, 'head' | 'continued'>
 }
 
 /** Facts about this process. */

@@ -123,6 +123,27 @@ describe.each(stores)('on $kind', ({ kind, skip, place }) => {
       demandContinues(pin, head, hashes((await consistency(pin.size)).path))
     })
 
+    test('is shown to continue up to an earlier checkpoint too, however much it has grown since', async () => {
+      const kept = [await checkpoint(key)]
+      for (let runs = 0; runs < 2; runs++) {
+        await aRun()
+        kept.push(await checkpoint(key))
+      }
+      const [first, second, newest] = kept as [AuditCheckpoint, AuditCheckpoint, AuditCheckpoint]
+      const upTo = async (from: number, to: number) =>
+        world.call(key, 'get_audit_consistency', { from: String(from), to: String(to) })
+      for (const end of [first, second, newest]) {
+        const { body } = await upTo(first.size, end.size)
+        const proof = body as unknown as AuditConsistency
+        expect([proof.size, proof.checkpoint]).toEqual([end.size, end.checkpoint])
+        demandContinues(opened(first.checkpoint, first), opened(proof.checkpoint, first), hashes(proof.path))
+      }
+      // why: a run opens with two entries at one time
+      expect((await upTo(first.size, first.size + 1)).body).toMatchObject({ size: first.size + 2 })
+      expectRefusal(await upTo(first.size, newest.size + 1), 'invalid_request')
+      expectRefusal(await upTo(second.size, first.size), 'invalid_request')
+    })
+
     test('is refused with the reason where the caller kept a larger checkpoint', async () => {
       const id = await aRun()
       const { size } = await checkpoint(key)

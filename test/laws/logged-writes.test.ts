@@ -1,6 +1,7 @@
 // Every operation that makes an entry of the audit log answers the signed checkpoint of a log that has the entry.
 import type { AddressInfo } from 'node:net'
 import { afterAll, beforeAll, expect, test } from 'vitest'
+import { verifyConsistency } from '../../src/audit/proofs/merkle-proof.ts'
 import { createClient } from '../../src/client/client.ts'
 import { LogDiffers } from '../../src/client/log-pin.ts'
 import { readCheckpoint } from '../../src/client/checkpoint.ts'
@@ -106,6 +107,35 @@ test('the typed client pins the log over its calls, and refuses the answer of an
   expect(refused).toBeInstanceOf(LogDiffers)
   expect((refused as LogDiffers).pinned).toBe(forged)
   expect((refused as LogDiffers).answer).toMatchObject({ id: expect.any(String) as string })
+})
+
+test('an answer proves that its log continues the size that the request names, where it does', async () => {
+  const { port } = world.server.server.address() as AddressInfo
+  const { key } = await world.tenant('pro')
+  const run = async (size?: string) => {
+    const { headers } = await fetch(`http://127.0.0.1:${port}/v1/diligence`, {
+      method: 'POST',
+      headers: {
+        authorization: `Bearer ${key}`,
+        'content-type': 'application/json',
+        ...(size !== undefined && { 'assay-log-size': size }),
+      },
+      body: JSON.stringify({ subject: { name: 'Acme Robotics Ltd', type: 'company' } }),
+    })
+    const note = Buffer.from(headers.get('assay-log-checkpoint') ?? '', 'base64').toString()
+    const { size: now = 0, root = '' } = readCheckpoint(note) ?? {}
+    return {
+      tree: { size: now, root: Buffer.from(root, 'base64') },
+      path: headers.get('assay-log-consistency'),
+    }
+  }
+  const first = await run()
+  expect(first.path).toBeNull()
+  const second = await run(String(first.tree.size))
+  const hashes = (second.path ?? '').split(' ').map((hash) => Buffer.from(hash, 'base64'))
+  expect(verifyConsistency(first.tree, second.tree, hashes)).toBe(true)
+  for (const none of ['0', 'x', '1e3', String(second.tree.size + 1_000)])
+    expect(await run(none)).toMatchObject({ path: null, tree: { size: expect.any(Number) as number } })
 })
 
 test('an agent over HTTP gets the checkpoint beside the answer', async () => {

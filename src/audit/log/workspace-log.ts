@@ -8,6 +8,7 @@ import type {
   LogName,
   LogReads,
   LogWrites,
+  SignedLog,
   StoredCheckpoint,
   StoredHead,
   StoredLeaf,
@@ -43,7 +44,7 @@ import { type RangedKey, rangedKeys, rotationDraft } from './key-history.ts'
 import { createKeyring } from './keyring.ts'
 import { beginRotation, endRotation, type RotationStep } from './rotation-steps.ts'
 import { LogBroken } from './log-broken.ts'
-import type { LogSigners } from './log-signers.ts'
+import { faultOfSigners, type LogSigners } from './log-signers.ts'
 import { bytesOfHash, proveLeaves, type ProvedLeaf, reader } from './prove-leaves.ts'
 import { HASH, isEntryStored } from './stored-leaf.ts'
 import { someLeaves } from './unstored-leaves.ts'
@@ -124,10 +125,10 @@ export interface WorkspaceLog {
   /** The newest checkpoint; undefined where there is no log yet. Throws LogBroken. */
   head(tenant: LogReads): Promise<LogHead | undefined>
   /**
-   * Proves that the log continues the one that had `from` leaves. Undefined where there is no log, or where it has fewer leaves.
-   * Throws LogBroken.
+   * Proves that the log continues the one that had `from` leaves; up to the checkpoint of `to` leaves, or the next larger one, where
+   * that is given and the log is larger. Undefined where there is no log, or where it has fewer leaves. Throws LogBroken.
    */
-  continued(tenant: LogReads, from: number): Promise<ContinuedHead | undefined>
+  continued(tenant: LogReads, from: number, to?: number): Promise<ContinuedHead | undefined>
 }
 
 /** A locked log whose key can be rotated. */
@@ -172,10 +173,9 @@ export function createWorkspaceLog({ key, host, makeId, witnesses = [], onGrown 
     keyring.signersOf(tenant, log, opened, placesUnder(tenant, opened))
 
   /** The newest checkpoint of a log, with a signature that holds. Throws LogBroken. */
-  async function newest(tenant: LogReads, log: LogName): Promise<OpenedCheckpoint> {
-    const stored = await tenant.checkpoint()
-    if (stored === undefined) throw new LogBroken('the log has no checkpoint')
-    return openedCheckpoint(log, stored)
+  function newest(log: SignedLog): OpenedCheckpoint {
+    if (log.checkpoint === undefined) throw new LogBroken('the log has no checkpoint')
+    return openedCheckpoint(log, log.checkpoint)
   }
 
   function openedCheckpoint({ origin }: LogName, stored: StoredCheckpoint): OpenedCheckpoint {
@@ -199,8 +199,19 @@ export function createWorkspaceLog({ key, host, makeId, witnesses = [], onGrown 
   }
 
   /** The same, with the cosignatures of witnesses that are stored for it and hold. */
-  async function newestCosigned(tenant: LogReads, log: LogName): Promise<OpenedCheckpoint> {
-    const opened = await newest(tenant, log)
+  const newestCosigned = (tenant: LogReads, log: SignedLog): Promise<OpenedCheckpoint> =>
+    cosigned(tenant, newest(log))
+
+  /** The smallest checkpoint of at least this size, as the keys of the log at that size signed it. Throws LogBroken. */
+  async function firstOf(tenant: LogReads, log: SignedLog, least: number): Promise<OpenedCheckpoint> {
+    const [stored] = await tenant.checkpointsAfter(least - 1, 1)
+    const { keys } = await signersOf(tenant, log, newest(log))
+    if (stored === undefined || faultOfSigners(stored, log.origin, keys, key.verify) !== undefined)
+      throw new LogBroken('an earlier checkpoint of the log is missing or does not hold')
+    return cosigned(tenant, openCheckpoint(utf8(stored.note), { origin: log.origin, keys }, key.verify))
+  }
+
+  async function cosigned(tenant: LogReads, opened: OpenedCheckpoint): Promise<OpenedCheckpoint> {
     if (witnesses.length === 0) return opened
     const lines = await tenant.cosignatures(opened.size)
     const keys = witnesses.map((witness) => witness.key)
@@ -321,7 +332,7 @@ export function createWorkspaceLog({ key, host, makeId, witnesses = [], onGrown 
     },
 
     async prove(tenant, hashes) {
-      const log = await tenant.logName()
+      const log = await tenant.signedLog()
       if (log === undefined || !hashes.every((hash) => HASH.test(hash))) return undefined
       try {
         const checkpoint = await newestCosigned(tenant, log)
@@ -345,9 +356,9 @@ export function createWorkspaceLog({ key, host, makeId, witnesses = [], onGrown 
     previousReceipt: (leaf, subject) => keyring.receipt(leaf, subject, 1),
 
     async keys(tenant) {
-      const log = await tenant.logName()
+      const log = await tenant.signedLog()
       if (log === undefined) return undefined
-      const checkpoint = await newest(tenant, log)
+      const checkpoint = newest(log)
       const places = placesUnder(tenant, checkpoint)
       const { keys, lacks } = await keyring.readSigners(tenant, log, checkpoint, places)
       const signing = keysAt(keys, checkpoint.size)
@@ -357,14 +368,15 @@ export function createWorkspaceLog({ key, host, makeId, witnesses = [], onGrown 
     },
 
     async head(tenant) {
-      const log = await tenant.logName()
+      const log = await tenant.signedLog()
       return log && headOf(await newestCosigned(tenant, log))
     },
 
-    async continued(tenant, from) {
-      const log = await tenant.logName()
-      const checkpoint = log && (await newestCosigned(tenant, log))
-      if (checkpoint === undefined || checkpoint.size < from) return undefined
+    async continued(tenant, from, to = Infinity) {
+      const log = await tenant.signedLog()
+      if (log === undefined || newest(log).size < from) return undefined
+      const checkpoint =
+        to < newest(log).size ? await firstOf(tenant, log, to) : await newestCosigned(tenant, log)
       const { size } = checkpoint
       const parts = subtreesOf(0, from)
       const read = await reader(tenant, [...parts, ...consistencySubtrees(from, size)])
@@ -377,9 +389,9 @@ export function createWorkspaceLog({ key, host, makeId, witnesses = [], onGrown 
   }
 
   function headOf({ origin, size, note, signedBy }: OpenedCheckpoint): LogHead {
-    const [current, previous] = ownKeys(origin).filter(({ id }) =>
-      signedBy.some((signer) => signer.id === id),
-    )
+    const own = ownKeys(origin).filter(({ id }) => signedBy.some((signer) => signer.id === id))
+    // why the others: a key that this server no longer has may have signed an earlier checkpoint
+    const [current, previous] = own.length > 0 ? own : signedBy.toReversed()
     if (current === undefined) throw new LogBroken('a checkpoint is of no key of this server')
     return {
       origin,

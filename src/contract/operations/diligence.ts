@@ -1,7 +1,13 @@
 // The operations of diligence: start a run, fetch it and its audit trail, list the sources, ask one scorer.
 import { z } from 'zod'
 import { operation } from './operation.ts'
-import { AuditBundle, AuditCheckpoint, AuditConsistency, EarlierSize } from '../vocabulary/audit.ts'
+import {
+  AuditBundle,
+  AuditCheckpoint,
+  AuditConsistency,
+  EarlierSize,
+  LaterSize,
+} from '../vocabulary/audit.ts'
 import { Finding } from '../vocabulary/finding.ts'
 import { next, PageInput } from '../vocabulary/page.ts'
 import { Confidence, DiligenceVerdict, Run, RunAccepted, RunId, RunStatus } from '../vocabulary/run.ts'
@@ -201,10 +207,10 @@ export const getAuditConsistencyOperation = operation({
   title: 'Prove that the audit log continues an earlier one',
   description:
     'Fetch the checkpoint of the log of this workspace with the proof that the log begins with the leaves of an earlier ' +
-    'checkpoint.',
+    'checkpoint. With `to`, the proof ends at the checkpoint of that size, however much the log has grown since.',
   method: 'GET',
   path: '/v1/audit/consistency',
-  input: z.strictObject({ from: EarlierSize }),
+  input: z.strictObject({ from: EarlierSize, to: LaterSize.exactOptional() }),
   output: AuditConsistency,
   problems: ['audit_log_broken'],
 })

@@ -116,7 +116,9 @@ export interface Operation<
 
 /** What the description of an operation that logs ends with. */
 export const LOGS =
-  'The header `Assay-Log-Checkpoint` of the answer has the signed checkpoint of the audit log, in base64.'
+  'The header `Assay-Log-Checkpoint` of the answer has the signed checkpoint of the audit log, in base64. A request with the size of an ' +
+  'earlier checkpoint in `Assay-Log-Size` also gets `Assay-Log-Consistency`: the proof that the log begins with its entries, as ' +
+  'hashes in base64 with a space between two.'
 
 /** A path with its fields filled in from an object. */
 export const filledPath = (path: string, fields: Readonly<Record<string, unknown>>): string =>

@@ -171,6 +171,14 @@ export const EarlierSize = z
   .describe('Size of an earlier checkpoint of the log, its second line.')
   .meta({ examples: ['42'] })
 
+export const LaterSize = z
+  .string()
+  .regex(/^(0|[1-9]\d{0,14})$/, 'must be the size of a checkpoint, a whole number')
+  .describe(
+    'Size of the checkpoint up to which it is proved; by default the newest one. A size without a checkpoint takes the next larger one.',
+  )
+  .meta({ examples: ['57'] })
+
 export const ConsistencyProof = z.object({ from: From, path: Path }).meta({
   id: 'ConsistencyProof',
   description: 'The proof that a log begins with the leaves of an earlier one.',

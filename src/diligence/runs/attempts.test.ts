@@ -52,6 +52,7 @@ function storeOfOne() {
   const tenant = {
     run: () => Promise.resolve(open),
     lockRun: () => Promise.resolve(open),
+    setRunning: () => Promise.resolve(open),
     logName: () => Promise.resolve({ logId: 'log-1', origin: 'host/t/log-1' }),
     auditTrail: () => Promise.resolve({ entries: trail.entries, disclosures: trail.disclosures }),
     endRun: (_: string, { failure }: StoredRun) => Promise.resolve(ended.push(failure)),

@@ -2,7 +2,7 @@
 // names are still what they were when it used them.
 import type { WorkspaceLog } from '../../audit/log/workspace-log.ts'
 import type { Snapshot } from '../../sources/ports.ts'
-import { changedSnapshots } from './changed-snapshots.ts'
+import { changedSnapshots, sealedSources } from './changed-snapshots.ts'
 import { type ExaminedRun, examineRun, type LoggedRuns } from './examined-run.ts'
 
 const PAGE = 100
@@ -28,7 +28,7 @@ export async function checkRuns(
     const examined = await store.read(workspaceId, (tenant) => examineRun(tenant, auditLog, id))
     if (examined === undefined) return []
     const records = examined.trail.entries.map(({ record }) => record)
-    const changed = changedSnapshots(records, (named) => stored.get(named) ?? null)
+    const changed = changedSnapshots(sealedSources(records), (named) => stored.get(named) ?? null)
     return [...ownFaults(examined), ...changed]
   }
   const hasLog = (await store.read(workspaceId, (tenant) => tenant.logName())) !== undefined

@@ -48,10 +48,11 @@ export async function examinedRun(
   from?: number,
 ): Promise<ExaminedRun | undefined> {
   const read = () =>
-    store.read(workspaceId, async (tenant) => ({
-      examined: await examineRun(tenant, auditLog, id, from),
-      isLogged: (await tenant.logName()) !== undefined,
-    }))
+    store.read(workspaceId, async (tenant) => {
+      const examined = await examineRun(tenant, auditLog, id, from)
+      const isProved = examined !== undefined && examined.leaves.length > 0
+      return { examined, isLogged: isProved || (await tenant.logName()) !== undefined }
+    })
   const { examined, isLogged } = await read()
   if (examined === undefined || isLogged) return examined
   try {

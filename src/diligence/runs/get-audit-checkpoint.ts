@@ -2,6 +2,7 @@
 import type { WorkspaceLog } from '../../audit/log/workspace-log.ts'
 import type { LogReads } from '../../audit/ports.ts'
 import type { Operations } from '../../contract/index.ts'
+import { Problem } from '../../call/problem.ts'
 import { refuseShorter } from '../../call/refuse-shorter.ts'
 import type { UseCase } from '../../call/use-case.ts'
 import type { DiligencePorts } from '../ports.ts'
@@ -18,9 +19,16 @@ export const getAuditCheckpoint: UseCase<Operations['get_audit_checkpoint'], Por
 export const getAuditConsistency: UseCase<Operations['get_audit_consistency'], Ports> = {
   async run({ caller, input }, ports) {
     const from = Number(input.from)
+    const to = input.to === undefined ? undefined : Number(input.to)
+    if (to !== undefined && to < from)
+      throw new Problem('invalid_request', {
+        detail: `to is ${to}, and from is ${from}: give the smaller size as from`,
+      })
     const head = await readLog(ports, caller.workspaceId, async (tenant, log) => {
-      const continued = await log.continued(tenant, from)
-      return continued ?? refuseShorter(from, await log.head(tenant))
+      const continued = await log.continued(tenant, from, to)
+      if (continued === undefined) return refuseShorter(from, await log.head(tenant))
+      if (to !== undefined) refuseShorter(to, continued, 'to')
+      return continued
     })
     return { ...head, path: [...head.path] }
   },

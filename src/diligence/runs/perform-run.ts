@@ -11,22 +11,25 @@ import { enqueueEvent, type OutgoingEvent } from '../../call/enqueue-event.ts'
 import type { QueuedJob } from '../../call/ports.ts'
 import { StoreUnavailable } from '../../call/ports.ts'
 import type { Clock, Ids } from '../../base/ports.ts'
-import type { StoredLeaf } from '../../audit/ports.ts'
+import type { JsonObject } from '../../base/json.ts'
 import { LogBroken, type WorkspaceLog } from '../../audit/log/workspace-log.ts'
 import { examinedRun } from './examined-run.ts'
-import { failTrail, headOf, lostBefore, sealTrail, type Written } from './audit-trail.ts'
+import { failTrail, headOf, lostBefore, sealedSnapshot, sealTrail, type Written } from './audit-trail.ts'
+import { createLastSealed, type LastSealed } from './last-sealed.ts'
 import { RecordsAltered } from '../../sources/snapshots/whole-record.ts'
 import { metMatches } from './met-matches.ts'
 import type { RunScorecard } from './run-scorecard.ts'
 import type { Gathered } from '../evidence/gathered.ts'
 import { changedSnapshots } from './changed-snapshots.ts'
-import type { RunStore, StoredRun } from '../ports.ts'
+import type { AuditTrail, RunStore, StoredRun } from '../ports.ts'
 
 export interface RunDeps {
   readonly store: Pick<RunStore, 'read' | 'write'>
   readonly clock: Clock
   readonly ids: Ids
   readonly auditLog: WorkspaceLog
+  /** Of the runs that this process sealed. */
+  readonly lastSealed?: LastSealed
   gather(subject: AskedSubject): Promise<Gathered>
   /** Called for a fault of earlier runs that does not keep this one from being performed. */
   onFault?(error: unknown, runId: string): void
@@ -61,19 +64,11 @@ export async function performRun(
   { id: runId, workspaceId, attempts }: QueuedJob,
   deps: RunDeps,
 ): Promise<'ended' | 'gone'> {
-  const { store } = deps
+  const { store, lastSealed = createLastSealed() } = deps
   const examined = await examinedRun(deps, workspaceId, runId)
-  const run = await store.write(
-    workspaceId,
-    async (tenant) => {
-      const found = await tenant.lockRun(runId)
-      if (found !== undefined && isOpen(found)) await tenant.setRunning(runId)
-      return found
-    },
-    // why: a run that is queued again is worked on again
-    { mayBeLost: true },
-  )
-  if (run === undefined || !isOpen(run)) return 'gone'
+  // why it may be lost: a run that is queued again is worked on again
+  const run = await store.write(workspaceId, (tenant) => tenant.setRunning(runId), { mayBeLost: true })
+  if (run === undefined) return 'gone'
   if (examined !== undefined && lostBefore(examined.trail) > 0)
     deps.onFault?.(new LogBroken('entries of earlier runs are missing: find them with assay fsck'), runId)
   try {
@@ -83,15 +78,18 @@ export async function performRun(
     // why: a run that ends the process would be picked up for ever
     if (attempts > MAX_ATTEMPTS) throw new Interrupted()
     const gathered = await deps.gather(JSON.parse(run.subject) as AskedSubject)
-    await assertSnapshotsKept(deps, workspaceId, gathered)
     const { sources } = gathered
     const key = runSubjectKey(run.subject)
-    const decided = await store.read(workspaceId, (tenant) => decidedMatches(tenant, [key]))
+    const { sealed, decided } = await store.read(workspaceId, async (tenant) => ({
+      sealed: await lastSealed.sources(tenant, workspaceId),
+      decided: await decidedMatches(tenant, [key]),
+    }))
+    assertSnapshotsKept(sealed, gathered)
     const decisions = decided.get(key)
     const evidence = { ...gathered.evidence, ...(decisions && { decisions }) }
     const scorecard: RunScorecard = { ...assessDiligence(evidence), sources: evidence.sources }
     const met = metMatches(weighEvidence(evidence))
-    await end(run, workspaceId, deps, met, (head, acting) => ({
+    const written = await end(run, workspaceId, deps, { met, trail: examined.trail }, (head, acting) => ({
       event: { type: 'run.completed', data: { run: runId, verdict: scorecard.verdict } },
       written: sealTrail(head, scorecard, gathered, acting, (count) => deps.ids.randomBytes(count)),
       status: 'completed',
@@ -99,6 +97,11 @@ export async function performRun(
       failure: null,
       snapshots: sources.flatMap(({ snapshot }) => snapshot?.seq ?? []),
     }))
+    if (written !== undefined)
+      lastSealed.remember(workspaceId, {
+        hash: written.head.hash,
+        sources: sources.flatMap(({ snapshot }) => (snapshot === null ? [] : [sealedSnapshot(snapshot)])),
+      })
   } catch (error) {
     if (error instanceof StoreUnavailable && attempts < MAX_ATTEMPTS) throw error
     const code: keyof typeof FAILURES =
@@ -125,8 +128,8 @@ export const endFailed = (
   deps: EndDeps,
   failure: RunError,
   by?: string,
-): Promise<void> =>
-  end(run, workspaceId, deps, [], (head, { at, actor }) => ({
+): Promise<Written | undefined> =>
+  end(run, workspaceId, deps, { met: [] }, (head, { at, actor }) => ({
     event: { type: 'run.failed', data: { run: run.id, error: failure.code } },
     written: failTrail(head, failure, { at, actor: by ?? actor }),
     status: 'failed',
@@ -147,40 +150,12 @@ async function breakOff({ id }: StoredRun, workspaceId: string, { store, clock }
   })
 }
 
-/**
- * How many of the newest leaves of the log are looked at for the last run that was sealed. A run opens with two; before those of
- * this one is mostly the seal of the last.
- */
-const NEXT_LEAVES = 4
-const NEWEST_LEAVES = 16
-
-/**
- * Compares the snapshots that the last sealed run used with what is stored of them: it is the newest signed word on them. Throws
- * RecordsAltered.
- */
-async function assertSnapshotsKept(
-  { store }: Pick<RunDeps, 'store'>,
-  workspaceId: string,
-  { sources }: Gathered,
-): Promise<void> {
-  const records = await store.read(workspaceId, async (tenant) => {
-    const { size } = (await tenant.checkpoint()) ?? { size: 0 }
-    const lastSealed = async (from: number, to: number): Promise<StoredLeaf | undefined> => {
-      const indices = Array.from({ length: Math.max(0, to - from) }, (_, at) => from + at)
-      const leaves = indices.length === 0 ? [] : await tenant.leavesAt(indices)
-      return leaves.findLast(({ record }) => record?.includes('"type":"scorecard.sealed"') === true)
-    }
-    const next = Math.max(0, size - NEXT_LEAVES)
-    const oldest = Math.max(0, size - NEWEST_LEAVES)
-    const sealed = (await lastSealed(next, size)) ?? (await lastSealed(oldest, next))
-    return sealed === undefined
-      ? []
-      : (await tenant.auditTrail(sealed.runId)).entries.map(({ record }) => record)
-  })
+/** Compares the snapshots that the last sealed run used with what is stored of them. Throws RecordsAltered. */
+function assertSnapshotsKept(sealed: readonly JsonObject[], { sources }: Gathered): void {
   const used = new Map(
     sources.flatMap(({ snapshot }) => (snapshot === null ? [] : [[snapshot.id, snapshot]])),
   )
-  const [changed] = changedSnapshots(records, (id) => used.get(id))
+  const [changed] = changedSnapshots(sealed, (id) => used.get(id))
   if (changed !== undefined) throw new RecordsAltered(changed)
 }
 
@@ -195,16 +170,17 @@ type Ended = Pick<StoredRun, 'status' | 'scorecard' | 'failure'> & {
 
 type EndDeps = Pick<RunDeps, 'clock' | 'ids' | 'auditLog'> & { readonly store: Pick<RunStore, 'write'> }
 
+/** Returns what it stored; undefined where the run has ended already. `trail`: its chain, where it was found to hold. */
 async function end(
   { id, keyId, subject }: Pick<StoredRun, 'id' | 'keyId' | 'subject'>,
   workspaceId: string,
   { store, clock, ids, auditLog }: EndDeps,
-  met: readonly MetMatch[],
+  { met, trail }: { readonly met: readonly MetMatch[]; readonly trail?: AuditTrail },
   decide: (head: Written['head'], acting: { at: string; actor: string }) => Ended,
-): Promise<void> {
-  await store.write(workspaceId, async (tenant) => {
+): Promise<Written | undefined> {
+  return store.write(workspaceId, async (tenant) => {
     const run = await tenant.lockRun(id)
-    if (run === undefined || !isOpen(run)) return
+    if (run === undefined || !isOpen(run)) return undefined
     const now = clock.now()
     const at = new Date(now).toISOString()
     // why before the log: a decision locks its case and then the log
@@ -213,7 +189,8 @@ async function end(
       await openCases(tenant, [{ of: { about: 'run', run: id, subject }, name, met }], { ids, now })
     }
     const log = await auditLog.open(tenant)
-    const head = headOf(log.logId, id, await tenant.auditTrail(id))
+    // why not as it is stored now: an open run gets no entry, and these are the ones that hold
+    const head = headOf(log.logId, id, trail ?? (await tenant.auditTrail(id)))
     const { written, event, snapshots, ...ended } = decide(head, { at, actor: keyId })
     await tenant.pinSnapshots(snapshots)
     await tenant.appendAudit(id, written.entries)
@@ -222,5 +199,6 @@ async function end(
     const auditHash = ended.status === 'completed' ? written.head.hash : null
     await tenant.endRun(id, { ...ended, completedAt: at, auditHash })
     await enqueueEvent(tenant, event, now)
+    return written
   })
 }

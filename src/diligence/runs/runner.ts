@@ -1,6 +1,7 @@
 // Works through the queue of runs in this process.
 import { createJobRunner, type RunnerOptions, type StartedRunner } from '../../call/job-runner.ts'
 import type { RunStore } from '../ports.ts'
+import { createLastSealed } from './last-sealed.ts'
 import { performRun, type RunDeps } from './perform-run.ts'
 
 export function createRunner(
@@ -8,8 +9,13 @@ export function createRunner(
   options: RunnerOptions,
 ): StartedRunner {
   const { onFault } = options
+  const lastSealed = createLastSealed()
   return createJobRunner(
-    { queue: deps.store.queue, clock: deps.clock, perform: (job) => performRun(job, { ...deps, onFault }) },
+    {
+      queue: deps.store.queue,
+      clock: deps.clock,
+      perform: (job) => performRun(job, { ...deps, lastSealed, onFault }),
+    },
     options,
   )
 }

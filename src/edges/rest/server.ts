@@ -194,9 +194,12 @@ function addRoute(
             const { refusal } = await dispatcher.confirm(credentialsOf(request, browsers), operation)
             return refusal
           }),
-        // why base64: a checkpoint has lines
-        onLogged: (checkpoint) =>
-          void reply.header('assay-log-checkpoint', Buffer.from(checkpoint).toString('base64')),
+        logSize: logSizeOf(request.headers['assay-log-size']),
+        onLogged(checkpoint, path = []) {
+          // why base64: a checkpoint has lines
+          void reply.header('assay-log-checkpoint', Buffer.from(checkpoint).toString('base64'))
+          if (path.length > 0) void reply.header('assay-log-consistency', path.join(' '))
+        },
       })
       if (output === undefined) return reply.code(204).send()
       if (output instanceof File) return sendFile(reply, output)
@@ -218,6 +221,10 @@ function addRoute(
     },
   })
 }
+
+/** A size that no log has is none: the answer then comes without a proof. */
+const logSizeOf = (header: string | string[] | undefined): number | undefined =>
+  typeof header === 'string' && /^[1-9][0-9]{0,14}$/.test(header) ? Number(header) : undefined
 
 /** A page that other sites show in a frame: no script, no request. */
 const pageHeaders = {

@@ -1,9 +1,10 @@
 // The audit log of one workspace: the subtrees of its Merkle tree, and its checkpoints.
 import { sql } from 'kysely'
-import type { LogReads, LogWrites, StoredHead, StoredLeaf, StoredSubtree } from '../../audit/ports.ts'
+import type { LogReads, LogWrites, StoredHead } from '../../audit/ports.ts'
 import { exactColumns, exactRow, exactText } from './exact-text.ts'
 import { extendInOne, extendInSteps, newestCheckpoint } from './extend-log.ts'
-import { prepared } from './schema/prepared.ts'
+import { listedIntegers } from './schema/listed-integers.ts'
+import { prepared, preparedSql } from './schema/prepared.ts'
 import type { Database, DialectName, Tables } from './schema/schema.ts'
 
 // why prepared: every run asks these several times, and compiling them takes longer than SQLite needs for the answer
@@ -14,6 +15,23 @@ const nameOfLog = prepared(1, (db, workspaceId: string) =>
     .select(['log_id', 'origin'])
     .where('workspace_id', '=', workspaceId)
     .where('origin', '<>', ''),
+)
+
+/** why in one statement: each proof asks both, and on PostgreSQL a statement is a journey to the server */
+const logWithNewest = prepared(1, (db, workspaceId: string) =>
+  db
+    .selectFrom('audit_logs as log')
+    .leftJoin('audit_checkpoints as newest', (join) =>
+      join.on('newest.workspace_id', '=', workspaceId).on('newest.size', '=', (one) =>
+        one
+          .selectFrom('audit_checkpoints')
+          .select(sql<number>`max(size)`.as('size'))
+          .where('workspace_id', '=', workspaceId),
+      ),
+    )
+    .select(['log.log_id', 'log.origin', 'newest.size', 'newest.note'])
+    .where('log.workspace_id', '=', workspaceId)
+    .where('log.origin', '<>', ''),
 )
 
 /** Hashes of one statement: those of a run, and one more. */
@@ -27,28 +45,29 @@ const rowsOfHashes = prepared(1 + HASHES, (db, workspaceId: string, ...hashes: s
     .where('hash', 'in', hashes),
 )
 
-/** Subtrees of one statement: about those of one proof in a log of 50,000 leaves. */
-const PLACES = 16
-const rowsOfPlaces = prepared(1 + 2 * PLACES, (db, workspaceId: string, ...places: number[]) =>
-  db
-    .selectFrom('audit_subtrees')
-    .select(['level', 'position', 'hash'])
-    // why in each part: SQLite then looks each one up by its key, and reads no other row
-    .where((one) =>
-      one.or(
-        Array.from({ length: PLACES }, (_, at) =>
-          one.and([
-            one('workspace_id', '=', workspaceId),
-            one('level', '=', places[2 * at] as number),
-            one('position', '=', places[2 * at + 1] as number),
-          ]),
-        ),
-      ),
-    ),
-)
+/**
+ * why the list as JSON: one statement takes any number of places. why a cross join: SQLite then looks each one up by its key, and
+ * reads no other row
+ */
+const rowsOfPlaces = {
+  sqlite: preparedSql(
+    2,
+    (places: string, workspaceId: string) => sql<SubtreeRow>`
+    select level, position, hash from json_each(${places}) as place cross join audit_subtrees
+    where workspace_id = ${workspaceId} and level = place.value ->> 0 and position = place.value ->> 1`,
+  ),
+  postgres: preparedSql(
+    2,
+    (places: string, workspaceId: string) => sql<SubtreeRow>`
+    select level, position, hash from json_array_elements(${places}::json) as place(at) cross join audit_subtrees
+    where workspace_id = ${workspaceId} and level = (at ->> 0)::integer and position = (at ->> 1)::integer`,
+  ),
+}
+
+type SubtreeRow = Pick<Tables['audit_subtrees'], 'level' | 'position' | 'hash'>
 
 const leavesWith = (dialect: DialectName) =>
-  prepared(1 + PLACES, (db, workspaceId: string, ...indices: number[]) =>
+  prepared(2, (db, workspaceId: string, indices: string) =>
     db
       .selectFrom('audit_subtrees as leaf')
       .leftJoin('runs', (join) =>
@@ -75,7 +94,8 @@ const leavesWith = (dialect: DialectName) =>
       ])
       .where('leaf.workspace_id', '=', workspaceId)
       .where('leaf.level', '=', 0)
-      .where('leaf.position', 'in', indices),
+      .where('leaf.position', 'in', listedIntegers[dialect](indices))
+      .orderBy('leaf.position'),
   )
 const leavesOn = { sqlite: leavesWith('sqlite'), postgres: leavesWith('postgres') }
 
@@ -104,19 +124,22 @@ export function logReads(db: Database, workspaceId: string, dialect: DialectName
       return row && { logId: row.log_id, origin: row.origin }
     },
 
+    async signedLog() {
+      const [row] = await logWithNewest(db, workspaceId)
+      if (row === undefined) return undefined
+      const { log_id: logId, origin, size, note } = row
+      return { logId, origin, checkpoint: size === null || note === null ? undefined : { size, note } }
+    },
+
     async logHead() {
       const [row] = await unlockedLog(db, workspaceId)
       return row && headOf(row)
     },
 
     async subtrees(wanted) {
-      const found: StoredSubtree[] = []
-      for (const part of filledParts(wanted, PLACES)) {
-        const places = part.flatMap(({ level, index }) => [level, index])
-        for (const { level, position, hash } of await rowsOfPlaces(db, workspaceId, ...places))
-          found.push({ level, index: position, hash })
-      }
-      return found
+      const places = JSON.stringify(wanted.map(({ level, index }) => [level, index]))
+      const rows = await rowsOfPlaces[dialect](db, places, workspaceId)
+      return rows.map(({ level, position, hash }) => ({ level, index: position, hash }))
     },
 
     async leafIndices(hashes) {
@@ -129,10 +152,7 @@ export function logReads(db: Database, workspaceId: string, dialect: DialectName
     },
 
     async leavesAt(indices) {
-      const found: StoredLeaf[] = []
-      for (const part of filledParts(indices, PLACES))
-        found.push(...(await leavesOn[dialect](db, workspaceId, ...part)).map(exactRow))
-      return found.toSorted((a, b) => a.index - b.index)
+      return (await leavesOn[dialect](db, workspaceId, JSON.stringify(indices))).map(exactRow)
     },
 
     async checkpoint() {

@@ -1,8 +1,8 @@
 // Extends the audit log of a workspace: its new subtrees, its next checkpoint and its head.
 import { sql } from 'kysely'
 import type { LogWrites } from '../../audit/ports.ts'
-import { prepared } from './schema/prepared.ts'
-import type { Database } from './schema/schema.ts'
+import { prepared, preparedRows, preparedSql } from './schema/prepared.ts'
+import type { Database, Tables } from './schema/schema.ts'
 
 export const newestCheckpoint = prepared(1, (db, workspaceId: string) =>
   db
@@ -59,31 +59,48 @@ export const extendInSteps: Extend = async (
   { size, note, subtrees: range },
   before,
 ) => {
-  const [newest] = await newestCheckpoint(db, workspaceId)
-  if (newest?.size !== before?.size || newest?.note !== before?.note) return false
-  for (const { level, index, hash, runId = '' } of subtrees)
-    if ((await insertSubtree(db, workspaceId, level, index, hash, runId)).length === 0) return false
-  const inserted = await insertCheckpoint(db, workspaceId, size, note)
+  const rows = subtrees.map(({ level, index, hash, runId = '' }) => ({
+    workspace_id: workspaceId,
+    level,
+    position: index,
+    hash,
+    run_id: runId,
+  }))
+  if ((await insertSubtrees(db, rows)).length < rows.length) return false
+  const inserted = await insertCheckpoint(
+    db,
+    workspaceId,
+    size,
+    note,
+    before?.size ?? null,
+    before?.note ?? null,
+  )
   await updateHead(db, size, note, range.join(' '), workspaceId)
   return inserted.length === 1
 }
 
-const insertSubtree = prepared(
-  5,
-  (db, workspace_id: string, level: number, position: number, hash: string, run_id: string) =>
+const insertSubtrees = preparedRows(
+  ['workspace_id', 'level', 'position', 'hash', 'run_id'],
+  (db, rows: readonly Tables['audit_subtrees'][]) =>
     db
       .insertInto('audit_subtrees')
-      .values({ workspace_id, level, position, hash, run_id })
+      .values([...rows])
       .onConflict((conflict) => conflict.doNothing())
-      .returning('hash'),
+      .returning('level'),
 )
 
-const insertCheckpoint = prepared(3, (db, workspace_id: string, size: number, note: string) =>
-  db
-    .insertInto('audit_checkpoints')
-    .values({ workspace_id, size, note })
-    .onConflict((conflict) => conflict.doNothing())
-    .returning('size'),
+/** Only where the newest checkpoint is the one before it. */
+const insertCheckpoint = preparedSql(
+  5,
+  (workspaceId: string, size: number, note: string, sizeBefore: number | null, noteBefore: string | null) => {
+    const newest = (column: 'size' | 'note') =>
+      sql`(select ${sql.ref(column)} from audit_checkpoints
+        where workspace_id = ${workspaceId} order by size desc limit 1)`
+    return sql<{ readonly size: number }>`
+      insert into audit_checkpoints (workspace_id, size, note) select ${workspaceId}, ${size}, ${note}
+        where ${newest('size')} is ${sizeBefore} and ${newest('note')} is ${noteBefore}
+        on conflict do nothing returning size`
+  },
 )
 
 const updateHead = prepared(4, (db, size: number, note: string, subtrees: string, workspaceId: string) =>

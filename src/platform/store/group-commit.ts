@@ -1,6 +1,6 @@
 // Group commit: writes that are ready in the same turn of the event loop share one transaction, and one fsync makes
-// them all durable. Each has its own savepoint: a failed write leaves no trace and does not affect the others. A group of
-// writes that may all be lost needs no fsync.
+// them all durable. Each of several has its own savepoint: a failed write leaves no trace and does not affect the others. A group
+// of writes that may all be lost needs no fsync.
 import { CompiledQuery } from 'kysely'
 import type { WriteOptions } from '../../call/ports.ts'
 import type { Database } from './schema/schema.ts'
@@ -18,6 +18,8 @@ interface Write {
   readonly mayBeLost: boolean
   /** Runs the work inside the transaction and keeps its outcome. Never rejects because of the work. */
   attempt(tx: Database): Promise<void>
+  /** The same in a transaction without other writes: rejects where the work does. */
+  alone(tx: Database): Promise<void>
   /** Resolves the caller's promise, once the transaction is as durable as the write needs it. */
   acknowledge(): void
   /** Rejects the caller's promise, when the transaction as a whole failed. */
@@ -35,6 +37,9 @@ export function groupCommit(db: Database): Transact {
     for (let group = waiting.splice(0, MAX_GROUP); group.length > 0; group = waiting.splice(0, MAX_GROUP)) {
       const commit = (connection: Database): Promise<void> =>
         connection.transaction().execute(async (tx) => {
+          const [only] = group
+          // why: the transaction of one write is rolled back as a whole
+          if (group.length === 1 && only !== undefined) return only.alone(tx)
           for (const write of group) await write.attempt(tx)
         })
       try {
@@ -66,6 +71,10 @@ function savepointed<T>(
   let acknowledge: () => void
   return {
     mayBeLost,
+    async alone(tx) {
+      const value = await work(tx)
+      acknowledge = () => resolve(value)
+    },
     async attempt(tx) {
       await tx.executeQuery(SAVEPOINT)
       try {

@@ -2,6 +2,7 @@
 import { type RawBuilder, sql, type SqlBool } from 'kysely'
 import type { ClaimedJob, DeadJob, JobQueue, QueuedJob } from '../../call/ports.ts'
 import type { JobKind } from '../../contract/vocabulary/job.ts'
+import { preparedSql } from './schema/prepared.ts'
 import type { Database, DialectName } from './schema/schema.ts'
 import type { Transact } from './source-removal.ts'
 
@@ -58,37 +59,53 @@ export function createJobQueue(
   const isFree = (now: string): RawBuilder<SqlBool> =>
     sql`dead_at is null and (leased_until is null or leased_until <= ${now})`
 
+  // why locked, and others skipped: a worker that ends a job now holds its row
+  const lock = isShared ? sql`for update skip locked` : sql``
+  // why prepared: every job asks these
+  const oldestOfAll = preparedSql(
+    1,
+    (now: string) => sql<ClaimedRow>`
+    select ${jobId} as id, workspace_id, attempts, faults from ${table}
+    where ${rows} and ${due} <= ${now} and ${isFree(now)} order by ${due} limit 1 ${lock}`,
+  )
+  const leasedNow = preparedSql(
+    1,
+    (now: string) => sql<Readonly<Record<string, string>>>`
+    select ${sql.join(bounds.map(({ column }) => sql.ref(column)))} from ${table}
+    where ${rows} and leased_until > ${now}`,
+  )
+  const isAnyDue = preparedSql(
+    1,
+    (now: string) => sql`
+    select 1 from ${table} where ${rows} and ${due} <= ${now} and ${isFree(now)} limit 1`,
+  )
+
   /** The oldest due job that has none of these values. */
   async function oldest(
     tx: Database,
     now: string,
     without: Readonly<Record<string, readonly string[]>>,
   ): Promise<ClaimedRow | undefined> {
+    if (Object.values(without).every((values) => values.length === 0)) return (await oldestOfAll(tx, now))[0]
     const others = Object.entries(without).map(([column, values]) =>
       values.length === 0 ? sql`` : sql`and ${sql.ref(column)} not in (${sql.join(values)})`,
     )
     const found = await sql<ClaimedRow>`
       select ${jobId} as id, workspace_id, attempts, faults from ${table}
       where ${rows} and ${due} <= ${now} and ${isFree(now)} ${sql.join(others, sql` `)}
-      order by ${due} limit 1
-      ${
-        // why locked, and others skipped: a worker that ends a job now holds its row
-        isShared ? sql`for update skip locked` : sql``
-      }`.execute(tx)
+      order by ${due} limit 1 ${lock}`.execute(tx)
     return found.rows[0]
   }
 
   async function next(tx: Database, now: string): Promise<ClaimedRow | undefined> {
-    const columns = bounds.map(({ column }) => sql.ref(column))
-    const leased = await sql<Readonly<Record<string, string>>>`
-      select ${sql.join(columns)} from ${table} where ${rows} and leased_until > ${now}`.execute(tx)
-    const valuesOf = (column: string): string[] => leased.rows.map((row) => row[column] ?? '')
+    const leased = await leasedNow(tx, now)
+    const valuesOf = (column: string): string[] => leased.map((row) => row[column] ?? '')
     const full = Object.fromEntries(
       bounds.map(({ column, max }) => [column, commonest(valuesOf(column), max)]),
     )
     // why first: one workspace with many jobs must not keep those of the others waiting
     const idle = await oldest(tx, now, { ...full, workspace_id: commonest(valuesOf('workspace_id'), 1) })
-    return idle ?? (leased.rows.length === 0 ? undefined : oldest(tx, now, full))
+    return idle ?? (leased.length === 0 ? undefined : oldest(tx, now, full))
   }
 
   /** Changes the row of a job that is still the caller's. Whether it was. */
@@ -99,8 +116,10 @@ export function createJobQueue(
   }
 
   return {
-    claim: (now, leasedUntil) =>
-      transact(
+    async claim(now, leasedUntil) {
+      // why first: a worker that has ended the last job asks once more, and a transaction that writes costs more than this read
+      if ((await isAnyDue(db, now)).length === 0) return undefined
+      return transact(
         async (tx): Promise<ClaimedJob | undefined> => {
           // why one after the other: claims at one time would each count the workers before the other's
           if (isShared)
@@ -113,7 +132,8 @@ export function createJobQueue(
           return { id: row.id, workspaceId: row.workspace_id, attempts, faults: row.faults }
         },
         { mayBeLost: leaseMayBeLost },
-      ),
+      )
+    },
 
     extend: (job, leasedUntil) => change(job, sql`leased_until = ${leasedUntil}`),
 

@@ -1,10 +1,12 @@
 // Diligence runs of one workspace with their audit chains.
+import { sql } from 'kysely'
 import type { AuditTrail, RunOutline, RunReads, RunWrites, StoredRun } from '../../diligence/ports.ts'
 import { StoreUnavailable } from '../../call/ports.ts'
 import { eraseRunRows, forgetRequestsOf, runsToErase } from './erased-runs.ts'
 import { exactColumns, exactRow } from './exact-text.ts'
 import { endJob, queueJob } from './work-queue.ts'
-import { prepared } from './schema/prepared.ts'
+import { listedIntegers } from './schema/listed-integers.ts'
+import { prepared, preparedRows } from './schema/prepared.ts'
 import type { Database, DialectName, Tables } from './schema/schema.ts'
 import { insertSearchText, misfiledIds, runSearchText, searchedIds } from './schema/search.ts'
 
@@ -150,44 +152,19 @@ export function runReads(db: Database, workspaceId: string, dialect: DialectName
 export function runWrites(db: Database, workspaceId: string, dialect: DialectName): RunWrites {
   return {
     async insertRun(run) {
-      await db
-        .insertInto('runs')
-        .values({
-          id: run.id,
-          workspace_id: workspaceId,
-          key_id: run.keyId,
-          status: 'queued',
-          subject: run.subject,
-          created_at: run.createdAt,
-          completed_at: null,
-          scorecard: null,
-          failure: null,
-          audit_hash: null,
-          erasure: null,
-        })
-        .execute()
+      await insertQueued(db, run.id, workspaceId, run.keyId, run.subject, run.createdAt)
       await queueJob(db, 'run', { id: run.id, workspaceId, queuedAt: run.createdAt })
       await insertSearchText(db, workspaceId, 'run', run.id, runSearchText(run.subject))
     },
 
     async lockRun(id) {
-      const select = db
-        .selectFrom('runs')
-        .selectAll()
-        .where('workspace_id', '=', workspaceId)
-        .where('id', '=', id)
-      // why not on SQLite: a writing transaction there already holds the whole file
-      const row = await (dialect === 'postgres' ? select.forUpdate() : select).executeTakeFirst()
+      const [row] = await lockedRun[dialect](db, workspaceId, id)
       return row && runOf(row)
     },
 
     async setRunning(id) {
-      await db
-        .updateTable('runs')
-        .set({ status: 'running' })
-        .where('workspace_id', '=', workspaceId)
-        .where('id', '=', id)
-        .execute()
+      const [row] = await updateRunning(db, workspaceId, id)
+      return row && runOf(row)
     },
 
     async setRetentionDays(days, of) {
@@ -199,12 +176,7 @@ export function runWrites(db: Database, workspaceId: string, dialect: DialectNam
     },
 
     async endRun(id, { status, completedAt, scorecard, failure, auditHash }) {
-      await db
-        .updateTable('runs')
-        .set({ status, completed_at: completedAt, scorecard, failure, audit_hash: auditHash })
-        .where('workspace_id', '=', workspaceId)
-        .where('id', '=', id)
-        .execute()
+      await updateEnded(db, status, completedAt, scorecard, failure, auditHash, workspaceId, id)
       await endJob(db, 'run', id)
     },
 
@@ -215,6 +187,9 @@ export function runWrites(db: Database, workspaceId: string, dialect: DialectNam
     async pinSnapshots(seqs) {
       if (seqs.length === 0) return
       const ofRun = db.selectFrom('source_snapshots').select('seq').where('seq', 'in', seqs)
+      // why first: a pinned snapshot stays pinned, and mostly an earlier run has pinned them all
+      const already = await countPinned[dialect](db, JSON.stringify(seqs))
+      if (Number(already[0]?.count) === new Set(seqs).size) return
       // why in this order: two runs that end at once never deadlock
       const free = ofRun.where('state', '=', 'free').orderBy('seq')
       const rows = await (dialect === 'postgres' ? free.forUpdate() : free).execute()
@@ -241,7 +216,7 @@ export function runWrites(db: Database, workspaceId: string, dialect: DialectNam
         hash,
         record,
       }))
-      if (rows.length > 0) await db.insertInto('audit_entries').values(rows).execute()
+      await insertEntries(db, rows)
     },
 
     async keepDisclosures(runId, disclosures) {
@@ -252,7 +227,83 @@ export function runWrites(db: Database, workspaceId: string, dialect: DialectNam
         salt,
         value,
       }))
-      if (rows.length > 0) await db.insertInto('audit_disclosures').values(rows).execute()
+      await insertDisclosures(db, rows)
     },
   }
 }
+
+const insertQueued = prepared(
+  5,
+  (db, id: string, workspace_id: string, key_id: string, subject: string, created_at: string) =>
+    db.insertInto('runs').values({
+      id,
+      workspace_id,
+      key_id,
+      status: 'queued',
+      subject,
+      created_at,
+      completed_at: null,
+      scorecard: null,
+      failure: null,
+      audit_hash: null,
+      erasure: null,
+    }),
+)
+
+const selectRun = (db: Database, workspaceId: string, id: string) =>
+  db.selectFrom('runs').selectAll().where('workspace_id', '=', workspaceId).where('id', '=', id)
+
+const lockedRun = {
+  // why: a writing transaction of SQLite already holds the whole file
+  sqlite: prepared(2, selectRun),
+  postgres: prepared(2, (db, workspaceId: string, id: string) => selectRun(db, workspaceId, id).forUpdate()),
+}
+
+const updateRunning = prepared(2, (db, workspaceId: string, id: string) =>
+  db
+    .updateTable('runs')
+    .set({ status: 'running' })
+    .where('workspace_id', '=', workspaceId)
+    .where('id', '=', id)
+    .where('status', 'in', ['queued', 'running'])
+    .returningAll(),
+)
+
+const updateEnded = prepared(
+  7,
+  (
+    db,
+    status: string,
+    completed_at: string | null,
+    scorecard: string | null,
+    failure: string | null,
+    audit_hash: string | null,
+    workspaceId: string,
+    id: string,
+  ) =>
+    db
+      .updateTable('runs')
+      .set({ status, completed_at, scorecard, failure, audit_hash })
+      .where('workspace_id', '=', workspaceId)
+      .where('id', '=', id),
+)
+
+const countPinnedOn = (dialect: DialectName) =>
+  prepared(1, (db, seqs: string) =>
+    db
+      .selectFrom('source_snapshots')
+      .select(sql<number | string>`count(*)`.as('count'))
+      .where('seq', 'in', listedIntegers[dialect](seqs))
+      .where('state', '=', 'pinned'),
+  )
+const countPinned = { sqlite: countPinnedOn('sqlite'), postgres: countPinnedOn('postgres') }
+
+const insertEntries = preparedRows(
+  ['run_id', 'seq', 'workspace_id', 'hash', 'record'],
+  (db, rows: readonly Tables['audit_entries'][]) => db.insertInto('audit_entries').values([...rows]),
+)
+
+const insertDisclosures = preparedRows(
+  ['run_id', 'name', 'workspace_id', 'salt', 'value'],
+  (db, rows: readonly Tables['audit_disclosures'][]) => db.insertInto('audit_disclosures').values([...rows]),
+)

@@ -6,7 +6,9 @@ import type {
   SourceStore,
   StoredRecord,
 } from '../../sources/ports.ts'
-import type { Database, Tables } from './schema/schema.ts'
+import { listedIntegers } from './schema/listed-integers.ts'
+import { prepared } from './schema/prepared.ts'
+import type { Database, DialectName, Tables } from './schema/schema.ts'
 import { aloneOn } from './source-alone.ts'
 import { beginIntake } from './source-intake.ts'
 import type { Transact } from './source-removal.ts'
@@ -29,16 +31,35 @@ const recordOf = (
   parts: row.parts,
 })
 
+// why prepared: every run asks these
+const allStates = prepared(0, (db) =>
+  db
+    .selectFrom('sources')
+    .leftJoin('source_snapshots', 'source_snapshots.seq', 'sources.current_seq')
+    .select(['sources.source_id', 'document', 'checked_at', 'failed_at', 'failure', 'failures'])
+    .orderBy('sources.source_id'),
+)
+
+const countKept = (dialect: DialectName) =>
+  prepared(1, (db, seqs: string) =>
+    db
+      .selectFrom('source_snapshots')
+      .select((e) => e.fn.countAll().as('kept'))
+      .where('seq', 'in', listedIntegers[dialect](seqs))
+      .where('state', '<>', 'leaving'),
+  )
+const keptOn = { sqlite: countKept('sqlite'), postgres: countKept('postgres') }
+
 /** `direct`: connections that keep a lock while work goes on. */
-export function createSourceStore(db: Database, direct: Database, transact: Transact): SourceStore {
+export function createSourceStore(
+  db: Database,
+  direct: Database,
+  dialect: DialectName,
+  transact: Transact,
+): SourceStore {
   return {
     async states() {
-      const rows = await db
-        .selectFrom('sources')
-        .leftJoin('source_snapshots', 'source_snapshots.seq', 'sources.current_seq')
-        .select(['sources.source_id', 'document', 'checked_at', 'failed_at', 'failure', 'failures'])
-        .orderBy('sources.source_id')
-        .execute()
+      const rows = await allStates(db)
       return rows.map(({ source_id, document, checked_at, failed_at, failure, failures }): SourceState => ({
         sourceId: source_id,
         current: document === null ? null : snapshotOf({ document }),
@@ -92,17 +113,8 @@ export function createSourceStore(db: Database, direct: Database, transact: Tran
 
     async areKept(snapshots) {
       if (snapshots.length === 0) return true
-      const { kept } = await db
-        .selectFrom('source_snapshots')
-        .select((e) => e.fn.countAll().as('kept'))
-        .where(
-          'seq',
-          'in',
-          snapshots.map(({ seq }) => seq),
-        )
-        .where('state', '<>', 'leaving')
-        .executeTakeFirstOrThrow()
-      return Number(kept) === snapshots.length
+      const [counted] = await keptOn[dialect](db, JSON.stringify(snapshots.map(({ seq }) => seq)))
+      return Number(counted?.kept) === snapshots.length
     },
 
     async *recordsOf(snapshot) {

@@ -1,6 +1,7 @@
 // The embedded store: SQLite through node:sqlite, WAL with synchronous FULL, one connection, one file.
 import { DatabaseSync, type SQLInputValue, type StatementSync } from 'node:sqlite'
 import {
+  CompiledQuery,
   type DatabaseConnection,
   Kysely,
   sql,
@@ -66,16 +67,31 @@ export const withoutFlush = <T>(
   work: (connection: Kysely<Tables>) => Promise<T>,
 ): Promise<T> =>
   db.connection().execute(async (connection) => {
-    const { rows } = await sql<{ readonly synchronous: number }>`pragma synchronous`.execute(connection)
-    const level = rows[0]?.synchronous ?? sqlitePragmas.synchronous
-    if (level < sqlitePragmas.synchronous) return work(connection)
-    await sql`pragma synchronous = normal`.execute(connection)
+    if ((await levelOf(connection)) < sqlitePragmas.synchronous) return work(connection)
+    await connection.executeQuery(LOWER)
     try {
       return await work(connection)
     } finally {
-      await sql`pragma synchronous = ${sql.raw(String(level))}`.execute(connection)
+      await connection.executeQuery(RAISE)
     }
   })
+
+const LOWER = CompiledQuery.raw('pragma synchronous = normal')
+const RAISE = CompiledQuery.raw(`pragma synchronous = ${sqlitePragmas.synchronous}`)
+
+/** The level outside of `withoutFlush`. why by adapter: it is one object per opened store */
+const levels = new WeakMap<object, number>()
+
+/** Read once: it is set where the store is opened. */
+async function levelOf(connection: Kysely<Tables>): Promise<number> {
+  const { adapter } = connection.getExecutor()
+  const known = levels.get(adapter)
+  if (known !== undefined) return known
+  const { rows } = await sql<{ readonly synchronous: number }>`pragma synchronous`.execute(connection)
+  const level = rows[0]?.synchronous ?? sqlitePragmas.synchronous
+  levels.set(adapter, level)
+  return level
+}
 
 /** Turns driver errors that mean "not now" into StoreUnavailable. */
 export function sqliteFailure(error: unknown): unknown {

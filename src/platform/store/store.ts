@@ -122,7 +122,9 @@ export async function openStore(location: StoreLocation, options: StoreOptions =
     pass: queueOf(workQueue('pass')),
     delivery: queueOf(deliveryQueue),
   }
-  const sources = createSourceStore(db, direct, (work, how) => guarded(() => transact(work, how)))
+  const sources = createSourceStore(db, direct, location.kind, (work, how) =>
+    guarded(() => transact(work, how)),
+  )
   return {
     dialect: location.kind,
     db,

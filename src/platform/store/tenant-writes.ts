@@ -211,26 +211,13 @@ export function tenantWrites(db: Database, workspaceId: string, dialect: Dialect
     },
 
     async claimIdempotency(key, requestHash, { at, forgetBefore }) {
-      await db
-        .deleteFrom('idempotency_keys')
-        .where('workspace_id', '=', workspaceId)
-        .where('at', '<', forgetBefore)
-        .execute()
-      const claim = await db
-        .insertInto('idempotency_keys')
-        .values({ workspace_id: workspaceId, key, request_hash: requestHash, answer: '', at })
-        .onConflict((conflict) => conflict.doNothing())
-        .executeTakeFirst()
-      return (claim.numInsertedOrUpdatedRows ?? 0n) > 0n ? undefined : reads.idempotencyRecord(key)
+      await forgetRequests(db, workspaceId, forgetBefore)
+      const claims = await claimRequest(db, workspaceId, key, requestHash, at)
+      return claims.length > 0 ? undefined : reads.idempotencyRecord(key)
     },
 
     async completeIdempotency(key, answer) {
-      await db
-        .updateTable('idempotency_keys')
-        .set({ answer })
-        .where('workspace_id', '=', workspaceId)
-        .where('key', '=', key)
-        .execute()
+      await answerRequest(db, answer, workspaceId, key)
     },
 
     async insertEvent(event) {
@@ -251,6 +238,26 @@ export function tenantWrites(db: Database, workspaceId: string, dialect: Dialect
     },
   }
 }
+
+const forgetRequests = prepared(2, (db, workspaceId: string, before: string) =>
+  db.deleteFrom('idempotency_keys').where('workspace_id', '=', workspaceId).where('at', '<', before),
+)
+
+const claimRequest = prepared(4, (db, workspace_id: string, key: string, request_hash: string, at: string) =>
+  db
+    .insertInto('idempotency_keys')
+    .values({ workspace_id, key, request_hash, answer: '', at })
+    .onConflict((conflict) => conflict.doNothing())
+    .returning('key'),
+)
+
+const answerRequest = prepared(3, (db, answer: string, workspaceId: string, key: string) =>
+  db
+    .updateTable('idempotency_keys')
+    .set({ answer })
+    .where('workspace_id', '=', workspaceId)
+    .where('key', '=', key),
+)
 
 const lockSession = prepared(2, (db, workspaceId: string, id: string) =>
   sessionById(db, workspaceId, id).forUpdate(),

@@ -5,6 +5,7 @@ import type { WebhookEvent } from '../../contract/vocabulary/webhook.ts'
 import type { StoredDelivery, StoredWebhook, WebhookReads, WebhookWrites } from '../../webhooks/ports.ts'
 import { queueDelivery, unqueueDelivery } from './delivery-queue.ts'
 import { listOf } from './rows.ts'
+import { prepared } from './schema/prepared.ts'
 import type { Database, DialectName, Tables } from './schema/schema.ts'
 
 type EventRow = Parameters<OutboxWrites['queueEvents']>[0][number]
@@ -133,22 +134,15 @@ export function webhookWrites(
 
   return {
     async queueEvents(events) {
-      const select = db
-        .selectFrom('webhooks')
-        .select(['id', 'events'])
-        .where('workspace_id', '=', workspaceId)
-        .where('disabled_at', 'is', null)
-        .orderBy('id')
-      // why locked: a webhook that is deleted now waits, instead of making what happened fail
-      const rows = await (dialect === 'postgres' ? select.forKeyShare() : select).execute()
+      const rows = await takers[dialect](db, workspaceId)
       const webhooks = rows.map(({ id, events: taken }) => ({
         id,
         taken: taken === null ? null : listOf(taken),
       }))
       for (const event of events) {
-        const takers = webhooks.filter(({ taken }) => taken === null || taken.includes(event.type))
+        const its = webhooks.filter(({ taken }) => taken === null || taken.includes(event.type))
         const id = eventId(event.at)
-        for (const { id: webhookId } of takers) await insertFor(webhookId, id, event)
+        for (const { id: webhookId } of its) await insertFor(webhookId, id, event)
       }
     },
 
@@ -319,4 +313,19 @@ export function webhookWrites(
       return rows.length
     },
   }
+}
+
+const takersOf = (db: Database, workspaceId: string) =>
+  db
+    .selectFrom('webhooks')
+    .select(['id', 'events'])
+    .where('workspace_id', '=', workspaceId)
+    .where('disabled_at', 'is', null)
+    .orderBy('id')
+
+/** Webhooks that may take an event. */
+const takers = {
+  sqlite: prepared(1, takersOf),
+  // why locked: a webhook that is deleted now waits, instead of making what happened fail
+  postgres: prepared(1, (db, workspaceId: string) => takersOf(db, workspaceId).forKeyShare()),
 }

@@ -2,6 +2,7 @@
 import { sql } from 'kysely'
 import type { JobKind } from '../../contract/vocabulary/job.ts'
 import type { QueueTable } from './job-queue.ts'
+import { prepared } from './schema/prepared.ts'
 import type { Database } from './schema/schema.ts'
 
 type WorkKind = Exclude<JobKind, 'delivery'>
@@ -28,24 +29,29 @@ export async function queueJob(
   kind: WorkKind,
   job: { readonly id: string; readonly workspaceId: string; readonly queuedAt: string },
 ): Promise<void> {
-  await db
-    .insertInto('job_queue')
-    .values({
-      kind,
-      job_id: job.id,
-      workspace_id: job.workspaceId,
-      queued_at: job.queuedAt,
-      due_at: job.queuedAt,
-      leased_until: null,
-      attempts: 0,
-      faults: 0,
-      fault: null,
-      dead_at: null,
-    })
-    .execute()
+  await insertJob(db, kind, job.id, job.workspaceId, job.queuedAt)
 }
+
+const insertJob = prepared(4, (db, kind: WorkKind, job_id: string, workspace_id: string, queued_at: string) =>
+  db.insertInto('job_queue').values({
+    kind,
+    job_id,
+    workspace_id,
+    queued_at,
+    due_at: queued_at,
+    leased_until: null,
+    attempts: 0,
+    faults: 0,
+    fault: null,
+    dead_at: null,
+  }),
+)
 
 /** Takes a job out of the queue, in the transaction that ends it. */
 export async function endJob(db: Database, kind: WorkKind, id: string): Promise<void> {
-  await db.deleteFrom('job_queue').where('kind', '=', kind).where('job_id', '=', id).execute()
+  await deleteJob(db, kind, id)
 }
+
+const deleteJob = prepared(2, (db, kind: WorkKind, id: string) =>
+  db.deleteFrom('job_queue').where('kind', '=', kind).where('job_id', '=', id),
+)

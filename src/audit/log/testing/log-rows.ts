@@ -54,6 +54,7 @@ export function openRows(earlier: readonly string[] = []) {
   }
   const tenant: LogReads & LogWrites = {
     logName: async () => rows.name,
+    signedLog: async () => rows.name && { ...rows.name, checkpoint: await tenant.checkpoint() },
     logHead: async () => rows.head,
     subtrees: async (wanted) =>
       rows.subtrees.filter((row) =>

@@ -1,6 +1,6 @@
 // Queries that are compiled once. Kysely compiles a query at every call, which costs as much as SQLite takes to answer
 // it; here the first call compiles it and later calls only fill in the parameters.
-import type { CompiledQuery } from 'kysely'
+import type { CompiledQuery, RawBuilder } from 'kysely'
 import type { Database } from './schema.ts'
 
 type Bindable = string | number | null
@@ -34,5 +34,54 @@ export function prepared<Arguments extends readonly Bindable[], Row>(
       value instanceof Slot ? values[value.index] : value,
     )
     return (await db.executeQuery<Row>({ ...template, parameters })).rows
+  }
+}
+
+/** The same for a query that is written as SQL. */
+export const preparedSql = <Arguments extends readonly Bindable[], Row>(
+  count: Arguments['length'],
+  build: (...slots: Arguments) => RawBuilder<Row>,
+): ((db: Database, ...values: Arguments) => Promise<Row[]>) =>
+  prepared(count, (db, ...slots: Arguments) => {
+    const query = build(...slots)
+    return { compile: () => query.compile(db) }
+  })
+
+/** Rows of one insert at most: each number of rows is compiled once. */
+const ROWS_AT_ONCE = 64
+
+/**
+ * The same for an insert of any number of rows, with these columns. The returned function gives what the inserts return; it runs
+ * none where there are no rows.
+ */
+export function preparedRows<Row extends Readonly<Record<string, Bindable>>, Returned>(
+  columns: readonly (keyof Row & string)[],
+  build: (db: Database, rows: readonly Row[]) => { compile(): CompiledQuery<Returned> },
+): (db: Database, rows: readonly Row[]) => Promise<Returned[]> {
+  const inserts = new Map<number, (db: Database, ...values: Bindable[]) => Promise<Returned[]>>()
+  const insertOf = (count: number): ((db: Database, ...values: Bindable[]) => Promise<Returned[]>) => {
+    const known = inserts.get(count)
+    if (known !== undefined) return known
+    const insert = prepared(count * columns.length, (db, ...slots: Bindable[]) => {
+      const rowAt = (at: number): Row =>
+        Object.fromEntries(
+          columns.map((column, place) => [column, slots[at * columns.length + place]]),
+        ) as Row
+      return build(
+        db,
+        Array.from({ length: count }, (_, at) => rowAt(at)),
+      )
+    })
+    inserts.set(count, insert)
+    return insert
+  }
+  return async (db, rows) => {
+    const returned: Returned[] = []
+    for (let from = 0; from < rows.length; from += ROWS_AT_ONCE) {
+      const part = rows.slice(from, from + ROWS_AT_ONCE)
+      const values = part.flatMap((row) => columns.map((column) => row[column] ?? null))
+      returned.push(...(await insertOf(part.length)(db, ...values)))
+    }
+    return returned
   }
 }
