@@ -36,6 +36,10 @@ test('beside every value is the tag of its key, and a value of any size leaves i
   )
 })
 
+test('a tag has sixteen bits where the values leave room for them', () => {
+  expect([0, 10, 32_767, 32_768, 2 ** 20, 2 ** 30].map(tagBitsFor)).toEqual([16, 16, 16, 15, 10, 0])
+})
+
 test('every text lies between its offsets', () => {
   fc.assert(
     fc.property(fc.array(fc.string({ unit: 'grapheme' }), { maxLength: 50 }), (all) => {

@@ -1,28 +1,22 @@
 // Sums the weight of the query's words in each indexed name and selects the names with the most.
+import { BoundedCandidates, type Wanted } from './bounded-candidates.ts'
+import { bucketWith, ESTIMATES } from './estimate-bucket.ts'
 import { weightIn } from '../index/name-head.ts'
 import type { NameIndex } from '../index/name-index.ts'
 import type { TokenMatch } from './token-match.ts'
 
-const ESTIMATES = 1024
 const UNWANTED = -1
 /** Namesakes beyond this multiple of the wanted number of names are left out. */
 const MAX_TIES = 1.5
-
-/**
- * Estimates the score from the unmatched weight of each name, as a bucket of the histogram. Weight unmatched on both
- * sides is a contradiction; weight unmatched on one side is an extra word.
- */
-function bucketOf(left: number, right: number): number {
-  const both = Math.max(0, Math.min(left, right))
-  const lost = Math.min(both * 0.0045, 0.36) + both * 0.0008 + Math.min(Math.abs(left - right) * 0.0012, 0.3)
-  return Math.max(0, Math.floor((1 - lost) * ESTIMATES))
-}
+/** Where the words of a query are in more names, those that cannot be among the nearest are left out before they are counted. */
+const MANY = 60_000
 
 /** Serves one index, one query at a time; holds a place for every name of the index. Not re-entrant. */
 export class CandidateAccumulator {
   readonly #index: NameIndex
   /** By name: its place among the touched names. Only the name at this place says whether it is touched, so none is ever cleared. */
   readonly #places: Uint32Array
+  readonly #bounded: BoundedCandidates
   readonly #histogram = new Uint32Array(ESTIMATES + 1)
   /** The touched names, in the order in which they gained first; the sums of their gains, the groups of their last ones, their buckets. */
   #touched = new Uint32Array(4096)
@@ -37,6 +31,7 @@ export class CandidateAccumulator {
   constructor(index: NameIndex) {
     this.#index = index
     this.#places = new Uint32Array(index.meta.names)
+    this.#bounded = new BoundedCandidates(index, this.#places)
   }
 
   /**
@@ -50,11 +45,13 @@ export class CandidateAccumulator {
     wantedFor: number,
     every = Infinity,
   ): Uint32Array {
+    const everyBucket =
+      every === Infinity ? ESTIMATES + 1 : Math.max(0, Math.floor((every * ESTIMATES) / 10_000))
+    if (this.#postings(groups) > MANY)
+      return this.#nearestBounded(groups, { total, most, wantedFor, every: everyBucket })
     this.#touch(groups)
     this.#fillBuckets(total, wantedFor)
     const histogram = this.#histogram
-    const everyBucket =
-      every === Infinity ? ESTIMATES + 1 : Math.max(0, Math.floor((every * ESTIMATES) / 10_000))
     let least = ESTIMATES
     let found = 0
     let kept = 0
@@ -72,6 +69,26 @@ export class CandidateAccumulator {
   /** The approximate score of the name at this place in `nearest`, in ten-thousandths. */
   estimateAt(place: number): number {
     return ((this.#nearestBuckets[place] as number) * 10_000) / ESTIMATES
+  }
+
+  #postings(groups: readonly (readonly TokenMatch[])[]): number {
+    const { postingsAt } = this.#index.sections
+    let sum = 0
+    for (const matches of groups)
+      for (const { word } of matches) sum += (postingsAt[word + 1] as number) - (postingsAt[word] as number)
+    return sum
+  }
+
+  #nearestBounded(groups: readonly (readonly TokenMatch[])[], wanted: Wanted): Uint32Array {
+    const found = this.#bounded.nearest(groups, wanted)
+    this.#room(found.length)
+    let kept = 0
+    for (const [place, { name, bucket }] of found.entries()) {
+      this.#nearest[place] = name
+      this.#nearestBuckets[place] = bucket
+      if (bucket >= wanted.every) kept++
+    }
+    return this.#nearest.subarray(0, Math.min(found.length, Math.max(kept, MAX_TIES * wanted.most)))
   }
 
   /** Adds up the gains of each name from the matches. */
@@ -118,10 +135,7 @@ export class CandidateAccumulator {
         buckets[k] = UNWANTED
         continue
       }
-      const weight = weightIn(gist)
-      // a word that matches whole and again by its parts counts twice; a name holds at most its weight
-      const met = Math.min(sums[k] as number, weight)
-      const bucket = bucketOf(total - met, weight - met)
+      const bucket = bucketWith(sums[k] as number, weightIn(gist), total)
       buckets[k] = bucket
       histogram[bucket] = (histogram[bucket] as number) + 1
     }
@@ -129,10 +143,7 @@ export class CandidateAccumulator {
 
   /** Puts the names of buckets above `least` where the histogram says; there are `found` of them. */
   #placeFrom(least: number, found: number): void {
-    if (found > this.#nearest.length) {
-      this.#nearest = new Uint32Array(found * 2)
-      this.#nearestBuckets = new Int16Array(found * 2)
-    }
+    this.#room(found)
     const [nearest, nearestBuckets] = [this.#nearest, this.#nearestBuckets]
     const [touched, buckets, histogram] = [this.#touched, this.#buckets, this.#histogram]
     for (let k = 0, count = this.#count; k < count; k++) {
@@ -143,6 +154,12 @@ export class CandidateAccumulator {
       nearestBuckets[place] = bucket
       histogram[bucket] = place + 1
     }
+  }
+
+  #room(names: number): void {
+    if (names <= this.#nearest.length) return
+    this.#nearest = new Uint32Array(names * 2)
+    this.#nearestBuckets = new Int16Array(names * 2)
   }
 
   #grow(): void {
