@@ -228,6 +228,20 @@ describe.each(stores)('on $kind', ({ skip, place }) => {
       expect(await queue().claim(LEASE, at(12))).toBeDefined()
     })
 
+    test('is found behind more than a hundred of a workspace that is full, the oldest first', async () => {
+      await emptied()
+      const many = await workspace()
+      await store(many)
+      await Promise.all(Array.from({ length: 110 }, () => store(many)))
+      for (let worker = 0; worker < most; worker++) await queue().claim(AT, LEASE)
+      expect(await queue().claim(AT, LEASE)).toBeUndefined()
+      const [few, fewer] = [await workspace(), await workspace()]
+      const [first, second] = [await store(few), await store(fewer)]
+      const claimed = [await queue().claim(AT, LEASE), await other().claim(AT, LEASE)]
+      expect(claimed.map((job) => job?.id).toSorted()).toEqual([first, second].toSorted())
+      expect(await other().claim(AT, LEASE)).toBeUndefined()
+    })
+
     test('outlasts its worker, whose claim changes nothing any more once another has the job', async () => {
       await emptied()
       const workspaceId = await workspace()

@@ -23,6 +23,7 @@ export const deliveryQueue: QueueTable = {
   table: 'webhook_queue',
   rows: sql`1 = 1`,
   id: sql`webhook_id || '/' || delivery_id`,
+  key: sql`delivery_id`,
   isJob(id) {
     const { webhookId, deliveryId } = keyOf(id)
     return sql`webhook_id = ${webhookId} and delivery_id = ${deliveryId}`

@@ -14,6 +14,7 @@ export const workQueue = (kind: WorkKind): QueueTable => ({
   table: 'job_queue',
   rows: sql`kind = ${kind}`,
   id: sql`job_id`,
+  key: sql`job_id`,
   isJob: (id) => sql`kind = ${kind} and job_id = ${id}`,
   queuedAt: sql`queued_at`,
   due: sql`coalesce(due_at, queued_at)`,
