@@ -7,6 +7,7 @@ import { laterBy } from '../../src/platform/clock/timers.ts'
 import { type OpenStore, openStore } from '../../src/platform/store/store.ts'
 import { queueJob } from '../../src/platform/store/work-queue.ts'
 import { stores } from '../support/stores.ts'
+import { tenantRows } from '../support/tenant-rows.ts'
 
 const BEGIN = Date.parse('2026-11-20T09:00:00Z')
 const at = (seconds: number): string => new Date(BEGIN + seconds * 1_000).toISOString()
@@ -134,6 +135,42 @@ describe.each(stores)('on $kind', ({ skip, place }) => {
         [...queues, ...queues, ...queues].map((queue) => queue.claim(AT, LEASE)),
       )
       expect(claims.filter((job) => job !== undefined)).toHaveLength(most)
+    },
+  )
+
+  test.skipIf(skip)(
+    'each event of a flood is queued once for each webhook that takes it, in order',
+    async () => {
+      const workspaceId = await workspace()
+      const hooks = [made('h'), made('h'), made('h')]
+      const types = ['run.failed', 'alert.created'] as const
+      const events = Array.from({ length: 601 }, (_, count) => ({
+        type: types[count % 2] ?? '',
+        at: AT,
+        body: String(count),
+      }))
+      await one.write(workspaceId, async (tenant) => {
+        for (const [place, id] of hooks.entries()) {
+          const taken = place === 2 ? null : [types[place] ?? 'run.failed']
+          const url = 'https://hooks.acme.com/assay'
+          await tenant.insertWebhook({ id, url, events: taken, label: '', createdAt: AT, secret: 'sealed' })
+        }
+        await tenant.queueEvents(events)
+        await tenant.queueEvents([])
+      })
+      const bodies = async (webhookId: string): Promise<readonly string[]> => {
+        const rows = await tenantRows(one, workspaceId, 'webhook_deliveries')
+        const own = rows.filter((row) => row['webhook_id'] === webhookId)
+        return own
+          .toSorted((a, b) => (String(a['id']) < String(b['id']) ? -1 : 1))
+          .map(({ body }) => String(body))
+      }
+      const all = events.map(({ body }) => body)
+      const evenOrOdd = (odd: number) => all.filter((body) => Number(body) % 2 === odd)
+      expect(await Promise.all(hooks.map(bodies))).toEqual([evenOrOdd(0), evenOrOdd(1), all])
+      const queued = await tenantRows(one, workspaceId, 'webhook_queue')
+      expect(queued).toHaveLength(2 * events.length)
+      await one.db.deleteFrom('webhook_queue').where('workspace_id', '=', workspaceId).execute()
     },
   )
 
@@ -294,11 +331,12 @@ describe.each(stores)('on $kind', ({ skip, place }) => {
     function running(
       perform: (job: QueuedJob, signal: AbortSignal) => Promise<'ended' | 'gone' | 'left'>,
       from: () => JobQueue = queue,
+      abandon?: (job: QueuedJob) => Promise<void>,
     ): { readonly runner: StartedRunner; readonly clock: { ms: number }; readonly faults: unknown[] } {
       const clock = { ms: BEGIN, now: () => clock.ms }
       const faults: unknown[] = []
       const runner = createJobRunner(
-        { queue: from(), clock, perform },
+        { queue: from(), clock, perform, ...(abandon && { abandon }) },
         { parallel: 1, everyMs: 5, onFault: (error) => faults.push(error), later: laterBy },
       )
       return { runner, clock, faults }
@@ -342,6 +380,24 @@ describe.each(stores)('on $kind', ({ skip, place }) => {
       }
       await runner.stop()
       expect(await queue().dead(1)).toEqual([])
+    })
+
+    test('ends instead of being dead, where what it works on can be ended as failed', async () => {
+      await emptied()
+      const id = await store(await workspace())
+      for (let count = 0; count < 100; count++) await queue().claim(at(6 * count), at(6 * count + 6))
+      const { runner, clock } = running(
+        () => Promise.resolve('ended'),
+        queue,
+        (job) => complete(one, job),
+      )
+      clock.ms = BEGIN + 600_000
+      const ended = runner.ended(id, 30_000)
+      runner.wake()
+      await ended
+      await runner.stop()
+      expect(await queue().dead(1)).toEqual([])
+      expect(await queue().counts(at(700))).toMatchObject({ queued: 0, running: 0 })
     })
 
     test('is dead once a hundred workers ended with it', async () => {

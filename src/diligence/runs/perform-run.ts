@@ -108,21 +108,36 @@ export async function performRun(
           ? 'interrupted'
           : 'internal'
     const message = error instanceof RecordsAltered ? ALTERED : FAILURES[code]
-    const failure = { code, message }
-    await end(run, workspaceId, deps, [], (head, acting) => ({
-      event: { type: 'run.failed', data: { run: runId, error: code } },
-      written: failTrail(head, failure, acting),
-      status: 'failed',
-      scorecard: null,
-      failure: canonicalJson(failure),
-      snapshots: [],
-    })).catch(async (broken: unknown) => {
-      if (broken instanceof LogBroken) await breakOff(run, workspaceId, deps)
-      throw broken
-    })
+    await endAsFailed(run, workspaceId, deps, { code, message })
     if (code === 'internal') throw error
   }
   return 'ended'
+}
+
+/** Ends a run that its workers could not end, and that would stay open. */
+export async function abandonRun({ id, workspaceId }: QueuedJob, deps: RunDeps): Promise<void> {
+  const run = await deps.store.read(workspaceId, (tenant) => tenant.run(id))
+  if (run !== undefined && isOpen(run))
+    await endAsFailed(run, workspaceId, deps, { code: 'internal', message: FAILURES.internal })
+}
+
+async function endAsFailed(
+  run: StoredRun,
+  workspaceId: string,
+  deps: RunDeps,
+  failure: { readonly code: RunErrorCode; readonly message: string },
+): Promise<void> {
+  await end(run, workspaceId, deps, [], (head, acting) => ({
+    event: { type: 'run.failed', data: { run: run.id, error: failure.code } },
+    written: failTrail(head, failure, acting),
+    status: 'failed',
+    scorecard: null,
+    failure: canonicalJson({ ...failure }),
+    snapshots: [],
+  })).catch(async (broken: unknown) => {
+    if (broken instanceof LogBroken) await breakOff(run, workspaceId, deps)
+    throw broken
+  })
 }
 
 /** Ends a run without an entry, because the log that would hold it is broken. It is shown as altered: nothing seals it. */

@@ -1,7 +1,7 @@
 // Works through the queue of runs in this process.
 import { createJobRunner, type RunnerOptions, type StartedRunner } from '../../call/job-runner.ts'
 import type { RunStore } from '../ports.ts'
-import { performRun, type RunDeps } from './perform-run.ts'
+import { abandonRun, performRun, type RunDeps } from './perform-run.ts'
 
 export function createRunner(
   deps: RunDeps & { readonly store: Pick<RunStore, 'write' | 'queue'> },
@@ -9,7 +9,12 @@ export function createRunner(
 ): StartedRunner {
   const { onFault } = options
   return createJobRunner(
-    { queue: deps.store.queue, clock: deps.clock, perform: (job) => performRun(job, { ...deps, onFault }) },
+    {
+      queue: deps.store.queue,
+      clock: deps.clock,
+      perform: (job) => performRun(job, { ...deps, onFault }),
+      abandon: (job) => abandonRun(job, deps),
+    },
     options,
   )
 }
