@@ -175,6 +175,21 @@ describe.each(stores)('on $kind', ({ skip, place }) => {
   )
 
   test.skipIf(skip)(
+    'a workspace has one batch at work, and leaves the other worker of a server free',
+    async () => {
+      const [many, few] = [await workspace(), await workspace()]
+      for (const workspaceId of [many, many, few])
+        await queueJob(one.db, 'batch', { id: made('batch'), workspaceId, queuedAt: AT })
+      const claims = [await one.batchQueue.claim(AT, LEASE), await one.batchQueue.claim(AT, LEASE)]
+      expect(claims.map((job) => job?.workspaceId)).toEqual([many, few])
+      expect(await one.batchQueue.claim(AT, LEASE)).toBeUndefined()
+      for (const job of claims) await one.batchQueue.remove(job?.id ?? '')
+      expect((await one.batchQueue.claim(AT, LEASE))?.workspaceId).toBe(many)
+      await one.db.deleteFrom('job_queue').execute()
+    },
+  )
+
+  test.skipIf(skip)(
     'of the dead jobs of a kind the newest hundred are listed, and of every kind in one order',
     async () => {
       const workspaceId = await workspace()
@@ -263,6 +278,24 @@ describe.each(stores)('on $kind', ({ skip, place }) => {
       expect(claims.filter((job) => job !== undefined)).toHaveLength(most - 1)
       // the leases of the workers that are gone count no more
       expect(await queue().claim(LEASE, at(12))).toBeDefined()
+    })
+
+    test('waits for its turn beside those of other workspaces, also where one worker has all of them', async () => {
+      await emptied()
+      const [many, few, last] = [await workspace(), await workspace(), await workspace()]
+      for (const workspaceId of [many, many, many, few, few, last]) await store(workspaceId)
+      const order: string[] = []
+      for (
+        let job = await queue().claim(AT, LEASE);
+        job !== undefined;
+        job = await queue().claim(AT, LEASE)
+      ) {
+        order.push(job.workspaceId)
+        await complete(one, job)
+      }
+      expect(order.slice(0, 3).toSorted()).toEqual([many, few, last].toSorted())
+      expect(order.slice(3, 5).toSorted()).toEqual([many, few].toSorted())
+      expect(order.slice(5)).toEqual([many])
     })
 
     test('is found behind more than a hundred of a workspace that is full, the oldest first', async () => {

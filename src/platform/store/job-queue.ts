@@ -27,6 +27,8 @@ export interface QueueTable {
 const OLDEST = 100
 /** Jobs that a claim tries, where others hold the first ones. */
 const CANDIDATES = 5
+/** Workspaces of one round at most: a statement takes a limited number of values. */
+const SERVED = 500
 
 interface ClaimedRow {
   readonly id: string
@@ -65,6 +67,8 @@ export function createJobQueue(
   const isFree = (now: string): RawBuilder<SqlBool> =>
     sql`dead_at is null and (leased_until is null or leased_until <= ${now})`
 
+  /** The workspaces whose jobs this process claimed in this round. why: a process with one worker has none at work when it claims. */
+  const served = new Set<string>()
   const columns = bounds.map(({ column }) => sql.ref(column))
   const group = sql.ref(bounds.at(-1)?.column ?? 'workspace_id')
   const isDue = (now: string): RawBuilder<SqlBool> => sql`${rows} and ${due} <= ${now} and ${isFree(now)}`
@@ -124,9 +128,18 @@ export function createJobQueue(
     const full = Object.fromEntries(
       bounds.map(({ column, max }) => [column, commonest(valuesOf(column), max)]),
     )
+    const busy = commonest(valuesOf('workspace_id'), 1)
     // why first: one workspace with many jobs must not keep those of the others waiting
-    const idle = await oldest(tx, now, { ...full, workspace_id: commonest(valuesOf('workspace_id'), 1) })
+    const idle =
+      (await oldest(tx, now, { ...full, workspace_id: [...busy, ...served] })) ??
+      (served.size === 0 ? undefined : await oldest(tx, now, { ...full, workspace_id: busy }))
     return idle ?? (leased.rows.length === 0 ? undefined : oldest(tx, now, full))
+  }
+
+  /** Notes whose job was claimed. A workspace that was served begins a new round: all others had their turn, or have no job. */
+  function serve(workspaceId: string): void {
+    if (served.has(workspaceId) || served.size >= SERVED) served.clear()
+    served.add(workspaceId)
   }
 
   /** Changes the row of a job that is still the caller's. Whether it was. */
@@ -145,6 +158,7 @@ export function createJobQueue(
             await sql`select pg_advisory_xact_lock(hashtext(${`assay jobs ${queue.kind}`}))`.execute(tx)
           const row = await next(tx, now)
           if (row === undefined) return undefined
+          serve(row.workspace_id)
           const attempts = row.attempts + 1
           await sql`update ${table} set leased_until = ${leasedUntil}, attempts = ${attempts}
             where ${isJob(row.id)}`.execute(tx)

@@ -6,8 +6,11 @@ import type { Database } from './schema/schema.ts'
 
 type WorkKind = Exclude<JobKind, 'delivery'>
 
-/** The most workers of one workspace, of all processes: one that asks for much leaves the others their turn. */
-const MAX_WORKERS: Readonly<Record<WorkKind, number>> = { run: 4, batch: 2, pass: 2 }
+/**
+ * The most workers of one workspace, of all processes: one that asks for much leaves the others their turn. A batch takes long, so one
+ * workspace must not have both workers of a server (`BATCHES_AT_ONCE`).
+ */
+const MAX_WORKERS: Readonly<Record<WorkKind, number>> = { run: 4, batch: 1, pass: 2 }
 
 export const workQueue = (kind: WorkKind): QueueTable => ({
   kind,
