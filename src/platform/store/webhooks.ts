@@ -3,6 +3,7 @@ import { randomBytes } from 'node:crypto'
 import type { OutboxWrites } from '../../call/ports.ts'
 import type { WebhookEvent } from '../../contract/vocabulary/webhook.ts'
 import type { StoredDelivery, StoredWebhook, WebhookReads, WebhookWrites } from '../../webhooks/ports.ts'
+import { inPieces } from './in-pieces.ts'
 import { queueDeliveries, unqueueDelivery } from './delivery-queue.ts'
 import { listOf } from './rows.ts'
 import type { Database, DialectName, Tables } from './schema/schema.ts'
@@ -15,9 +16,6 @@ interface NewDelivery {
   readonly id: string
   readonly event: EventRow
 }
-
-/** Rows of one statement: a store takes a limited number of values. */
-const ROWS = 500
 
 const webhookOf = (row: Tables['webhooks']): StoredWebhook => ({
   id: row.id,
@@ -109,8 +107,7 @@ export function webhookWrites(
     queueDeliveries(db, workspaceId, [{ webhookId, deliveryId, dueAt }])
 
   async function insertAll(deliveries: readonly NewDelivery[]): Promise<void> {
-    for (let from = 0; from < deliveries.length; from += ROWS) {
-      const some = deliveries.slice(from, from + ROWS)
+    for (const some of inPieces(deliveries)) {
       await db
         .insertInto('webhook_deliveries')
         .values(
