@@ -80,7 +80,7 @@ describe('Dockerfile', () => {
       store: { ping: () => (answers ? Promise.resolve() : Promise.reject(new Error('away'))) },
       everyMs: 1,
       later: (work) => (waits.push(work), () => undefined),
-      onFault: (error) => faults.push(error),
+      onError: (error) => faults.push(error),
     })
     await vi.waitFor(() => expect(waits).toHaveLength(1))
     expect(code()).toBe(0)

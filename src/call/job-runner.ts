@@ -16,6 +16,8 @@ export interface JobDeps {
    * after some such faults it is dead. The signal is aborted when the runner stops, and when another worker has the job.
    */
   readonly perform: (job: QueuedJob, signal: AbortSignal) => Promise<'ended' | 'gone' | 'left'>
+  /** Ends a job that would be dead as failed, and takes it out of the queue. Where it throws, the job is dead. */
+  readonly abandon?: (job: QueuedJob) => Promise<void>
 }
 
 export interface RunnerOptions {
@@ -52,7 +54,7 @@ const faultName = (error: unknown): string => (error instanceof Error ? error.na
 
 /** Works through a queue in this process. A new job wakes it; a timer picks up jobs of other processes. */
 export function createJobRunner(
-  { queue, clock, perform }: JobDeps,
+  { queue, clock, perform, abandon }: JobDeps,
   { parallel, everyMs, onFault, later }: RunnerOptions,
 ): StartedRunner {
   const waiting = new Map<string, Set<() => void>>()
@@ -95,7 +97,13 @@ export function createJobRunner(
     const faults = job.faults + 1
     return faults < MAX_FAULTS
       ? queue.postpone(job, { dueAt: isoAt(waitAfterFault(faults)), faults, fault })
-      : queue.bury(job, { at: isoAt(0), fault })
+      : setAside(job, fault)
+  }
+
+  async function setAside(job: ClaimedJob, fault: string): Promise<void> {
+    // why first: who waits for it must see that it ended; an operator cannot tell them
+    await abandon?.(job).catch((error: unknown) => onFault(error, job.id))
+    await queue.bury(job, { at: isoAt(0), fault })
   }
 
   async function workOnJob(job: ClaimedJob): Promise<void> {
@@ -121,7 +129,8 @@ export function createJobRunner(
     if (job === undefined) return false
     if (job.attempts <= MAX_CLAIMS) await workOnJob(job)
     else {
-      await queue.bury(job, { at: isoAt(0), fault: WORKER_LOST })
+      await setAside(job, WORKER_LOST)
+      tell(job.id)
       onFault(Object.assign(new Error('no worker could end the job'), { name: WORKER_LOST }), job.id)
     }
     return true

@@ -27,7 +27,19 @@ export function leadSchedules({ store, begin, everyMs, onFault }: LeadOptions): 
     try {
       for (await pause(); !signal.aborted; await pause()) await confirm()
     } finally {
-      await schedules.stop()
+      // why meanwhile: a leader that is silent while its schedules end would lose the lead, and another begin them
+      const stopped = schedules.stop()
+      const beat = new AbortController()
+      const beating = keepConfirming(confirm, beat.signal)
+      await stopped.finally(() => beat.abort())
+      await beating
+    }
+  }
+
+  async function keepConfirming(confirm: () => Promise<void>, ended: AbortSignal): Promise<void> {
+    while (!ended.aborted) {
+      await confirm().catch(() => undefined)
+      await rest(everyMs, undefined, { signal: ended }).catch(() => undefined)
     }
   }
 

@@ -104,7 +104,7 @@ export async function work(config: Config): Promise<RunningWorker> {
     store: service.wired.store,
     everyMs: ALIVE_MS,
     later: laterBy,
-    onFault: (error) => service.log.write(faultLine('alive', error, {})),
+    onError: (error) => service.log.write(faultLine('alive', error, {})),
   })
   return {
     async close() {

@@ -28,6 +28,27 @@ function processOn(store: OpenStore) {
   return { state, stop: () => leading.stop() }
 }
 
+test('a leader confirms its lead while its schedules end', async () => {
+  let confirms = 0
+  const begun = Promise.withResolvers<void>()
+  const leading = leadSchedules({
+    store: { lead: (work) => work(() => Promise.resolve(void confirms++)) },
+    everyMs: 1,
+    onFault: () => undefined,
+    begin() {
+      begun.resolve()
+      return {
+        async stop() {
+          const before = confirms
+          await vi.waitFor(() => expect(confirms).toBeGreaterThan(before + 2), PATIENCE)
+        },
+      }
+    },
+  })
+  await begun.promise
+  await leading.stop()
+})
+
 describe.each(stores)('on $kind', ({ skip, kind, place }) => {
   test.skipIf(skip)(
     'a process that is alone leads at once, and ends its schedules when it stops',
@@ -74,6 +95,34 @@ describe.each(stores)('on $kind', ({ skip, kind, place }) => {
       for (const each of all) await each.stop()
       expect(leaders()).toEqual([])
       for (const store of opened) await store.close()
+      await remove()
+    },
+  )
+
+  test.skipIf(skip || kind === 'SQLite')(
+    'a leader that is silent loses the lead, although its connection lives',
+    async () => {
+      const { location, remove } = await place()
+      const silent = await openStore(location, { leaderSilentMs: 500 })
+      const other = await openStore(location)
+      let [confirmed, isLeading]: [unknown, boolean] = [undefined, false]
+      const silence = Promise.withResolvers<void>()
+      const leading = silent.lead(async (confirm) => {
+        isLeading = true
+        await silence.promise
+        confirmed = await confirm().catch((error: unknown) => error)
+      })
+      await vi.waitFor(() => expect(isLeading).toBe(true), PATIENCE)
+      const next = processOn(other)
+      await vi.waitFor(() => expect(next.state.leads).toBe(true), PATIENCE)
+      silence.resolve()
+      await leading
+      expect(confirmed).toBeInstanceOf(Error)
+      await next.stop()
+      // a connection that leads no more is one of the pool again
+      const { rows } = await sql`show idle_session_timeout`.execute(other.db)
+      expect(rows).toEqual([{ idle_session_timeout: '0' }])
+      for (const store of [silent, other]) await store.close()
       await remove()
     },
   )

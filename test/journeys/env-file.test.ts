@@ -46,7 +46,10 @@ test('a file that was named and cannot be read is an error', () => {
 })
 
 test('a .env that no variable names gives a key of the environment no address, and the program no other variable', () => {
-  const given = (text: string, over: Readonly<Record<string, string>>): Record<string, string | undefined> => {
+  const given = (
+    text: string,
+    over: Readonly<Record<string, string>>,
+  ): Record<string, string | undefined> => {
     writeFileSync(join(folder, '.env'), text)
     const environment: Record<string, string | undefined> = { ...over }
     readEnvFile(['watch'], environment, folder)
@@ -59,10 +62,15 @@ test('a .env that no variable names gives a key of the environment no address, a
     )
     // the file may give both, or the environment both, and a file that is named is believed
     const both = given(`${text}ASSAY_${of}_KEY=own\n`, {})
-    expect(both).toMatchObject({ [`ASSAY_${of}_KEY`]: 'own', [`ASSAY_${of}_URL`]: 'https://elsewhere.example' })
+    expect(both).toMatchObject({
+      [`ASSAY_${of}_KEY`]: 'own',
+      [`ASSAY_${of}_URL`]: 'https://elsewhere.example',
+    })
     const set = { [`ASSAY_${of}_KEY`]: 'k', [`ASSAY_${of}_URL`]: 'https://own.example' }
     expect(given(text, set)).toEqual(set)
-    expect(given(text, { [`ASSAY_${of}_KEY`]: 'k', ASSAY_ENV_FILE: '.env' })).toHaveProperty(`ASSAY_${of}_URL`)
+    expect(given(text, { [`ASSAY_${of}_KEY`]: 'k', ASSAY_ENV_FILE: '.env' })).toHaveProperty(
+      `ASSAY_${of}_URL`,
+    )
   }
   const others = 'NODE_OPTIONS=--require=./x.cjs\nNODE_TLS_REJECT_UNAUTHORIZED=0\nASSAY_CONFIG_DIR=./pins\n'
   expect(given(others, {})).toEqual({})

@@ -7,6 +7,7 @@ import { laterBy } from '../../src/platform/clock/timers.ts'
 import { type OpenStore, openStore } from '../../src/platform/store/store.ts'
 import { queueJob } from '../../src/platform/store/work-queue.ts'
 import { stores } from '../support/stores.ts'
+import { tenantRows } from '../support/tenant-rows.ts'
 
 const BEGIN = Date.parse('2026-11-20T09:00:00Z')
 const at = (seconds: number): string => new Date(BEGIN + seconds * 1_000).toISOString()
@@ -138,6 +139,57 @@ describe.each(stores)('on $kind', ({ skip, place }) => {
   )
 
   test.skipIf(skip)(
+    'each event of a flood is queued once for each webhook that takes it, in order',
+    async () => {
+      const workspaceId = await workspace()
+      const hooks = [made('h'), made('h'), made('h')]
+      const types = ['run.failed', 'alert.created'] as const
+      const events = Array.from({ length: 601 }, (_, count) => ({
+        type: types[count % 2] ?? '',
+        at: AT,
+        body: String(count),
+      }))
+      await one.write(workspaceId, async (tenant) => {
+        for (const [place, id] of hooks.entries()) {
+          const taken = place === 2 ? null : [types[place] ?? 'run.failed']
+          const url = 'https://hooks.acme.com/assay'
+          await tenant.insertWebhook({ id, url, events: taken, label: '', createdAt: AT, secret: 'sealed' })
+        }
+        await tenant.queueEvents(events)
+        await tenant.queueEvents([])
+      })
+      const bodies = async (webhookId: string): Promise<readonly string[]> => {
+        const rows = await tenantRows(one, workspaceId, 'webhook_deliveries')
+        const own = rows.filter((row) => row['webhook_id'] === webhookId)
+        return own
+          .toSorted((a, b) => (String(a['id']) < String(b['id']) ? -1 : 1))
+          .map(({ body }) => String(body))
+      }
+      const all = events.map(({ body }) => body)
+      const evenOrOdd = (odd: number) => all.filter((body) => Number(body) % 2 === odd)
+      expect(await Promise.all(hooks.map(bodies))).toEqual([evenOrOdd(0), evenOrOdd(1), all])
+      const queued = await tenantRows(one, workspaceId, 'webhook_queue')
+      expect(queued).toHaveLength(2 * events.length)
+      await one.db.deleteFrom('webhook_queue').where('workspace_id', '=', workspaceId).execute()
+    },
+  )
+
+  test.skipIf(skip)(
+    'a workspace has one batch at work, and leaves the other worker of a server free',
+    async () => {
+      const [many, few] = [await workspace(), await workspace()]
+      for (const workspaceId of [many, many, few])
+        await queueJob(one.db, 'batch', { id: made('batch'), workspaceId, queuedAt: AT })
+      const claims = [await one.batchQueue.claim(AT, LEASE), await one.batchQueue.claim(AT, LEASE)]
+      expect(claims.map((job) => job?.workspaceId)).toEqual([many, few])
+      expect(await one.batchQueue.claim(AT, LEASE)).toBeUndefined()
+      for (const job of claims) await one.batchQueue.remove(job?.id ?? '')
+      expect((await one.batchQueue.claim(AT, LEASE))?.workspaceId).toBe(many)
+      await one.db.deleteFrom('job_queue').execute()
+    },
+  )
+
+  test.skipIf(skip)(
     'of the dead jobs of a kind the newest hundred are listed, and of every kind in one order',
     async () => {
       const workspaceId = await workspace()
@@ -228,6 +280,38 @@ describe.each(stores)('on $kind', ({ skip, place }) => {
       expect(await queue().claim(LEASE, at(12))).toBeDefined()
     })
 
+    test('waits for its turn beside those of other workspaces, also where one worker has all of them', async () => {
+      await emptied()
+      const [many, few, last] = [await workspace(), await workspace(), await workspace()]
+      for (const workspaceId of [many, many, many, few, few, last]) await store(workspaceId)
+      const order: string[] = []
+      for (
+        let job = await queue().claim(AT, LEASE);
+        job !== undefined;
+        job = await queue().claim(AT, LEASE)
+      ) {
+        order.push(job.workspaceId)
+        await complete(one, job)
+      }
+      expect(order.slice(0, 3).toSorted()).toEqual([many, few, last].toSorted())
+      expect(order.slice(3, 5).toSorted()).toEqual([many, few].toSorted())
+      expect(order.slice(5)).toEqual([many])
+    })
+
+    test('is found behind more than a hundred of a workspace that is full, the oldest first', async () => {
+      await emptied()
+      const many = await workspace()
+      await store(many)
+      await Promise.all(Array.from({ length: 110 }, () => store(many)))
+      for (let worker = 0; worker < most; worker++) await queue().claim(AT, LEASE)
+      expect(await queue().claim(AT, LEASE)).toBeUndefined()
+      const [few, fewer] = [await workspace(), await workspace()]
+      const [first, second] = [await store(few), await store(fewer)]
+      const claimed = [await queue().claim(AT, LEASE), await other().claim(AT, LEASE)]
+      expect(claimed.map((job) => job?.id).toSorted()).toEqual([first, second].toSorted())
+      expect(await other().claim(AT, LEASE)).toBeUndefined()
+    })
+
     test('outlasts its worker, whose claim changes nothing any more once another has the job', async () => {
       await emptied()
       const workspaceId = await workspace()
@@ -280,11 +364,12 @@ describe.each(stores)('on $kind', ({ skip, place }) => {
     function running(
       perform: (job: QueuedJob, signal: AbortSignal) => Promise<'ended' | 'gone' | 'left'>,
       from: () => JobQueue = queue,
+      abandon?: (job: QueuedJob) => Promise<void>,
     ): { readonly runner: StartedRunner; readonly clock: { ms: number }; readonly faults: unknown[] } {
       const clock = { ms: BEGIN, now: () => clock.ms }
       const faults: unknown[] = []
       const runner = createJobRunner(
-        { queue: from(), clock, perform },
+        { queue: from(), clock, perform, ...(abandon && { abandon }) },
         { parallel: 1, everyMs: 5, onFault: (error) => faults.push(error), later: laterBy },
       )
       return { runner, clock, faults }
@@ -328,6 +413,24 @@ describe.each(stores)('on $kind', ({ skip, place }) => {
       }
       await runner.stop()
       expect(await queue().dead(1)).toEqual([])
+    })
+
+    test('ends instead of being dead, where what it works on can be ended as failed', async () => {
+      await emptied()
+      const id = await store(await workspace())
+      for (let count = 0; count < 100; count++) await queue().claim(at(6 * count), at(6 * count + 6))
+      const { runner, clock } = running(
+        () => Promise.resolve('ended'),
+        queue,
+        (job) => complete(one, job),
+      )
+      clock.ms = BEGIN + 600_000
+      const ended = runner.ended(id, 30_000)
+      runner.wake()
+      await ended
+      await runner.stop()
+      expect(await queue().dead(1)).toEqual([])
+      expect(await queue().counts(at(700))).toMatchObject({ queued: 0, running: 0 })
     })
 
     test('is dead once a hundred workers ended with it', async () => {

@@ -5,7 +5,7 @@ import { StoreUnavailable } from '../../call/ports.ts'
 import type { RunTransaction, StoredRun } from '../ports.ts'
 import { openTrail } from './audit-trail.ts'
 import type { WorkspaceLog } from '../../audit/log/workspace-log.ts'
-import { performRun } from './perform-run.ts'
+import { abandonRun, performRun } from './perform-run.ts'
 import { runDiligence } from './run-diligence.ts'
 
 const AT = '2026-11-20T09:00:00.000Z'
@@ -124,4 +124,11 @@ test.each([
     } as never,
   )
   expect([status, patience]).toEqual(['queued', waited])
+})
+
+test('a run that its workers could not end is ended as failed', async () => {
+  const { ended, store } = storeOfOne()
+  const gather = () => Promise.reject(new Error('not called'))
+  await abandonRun({ id: 'run-1', workspaceId: 'w', attempts: 101 }, { store, ids, clock, auditLog, gather })
+  expect(ended).toEqual([expect.stringContaining('"code":"internal"')])
 })

@@ -111,14 +111,30 @@ export async function performRun(
           ? 'interrupted'
           : 'internal'
     const message = error instanceof RecordsAltered ? ALTERED : FAILURES[code]
-    const failure = { code, message }
-    await endFailed(run, workspaceId, deps, failure).catch(async (broken: unknown) => {
-      if (broken instanceof LogBroken) await breakOff(run, workspaceId, deps)
-      throw broken
-    })
+    await endAsFailed(run, workspaceId, deps, { code, message })
     if (code === 'internal') throw error
   }
   return 'ended'
+}
+
+/** Ends a run that its workers could not end, and that would stay open. */
+export async function abandonRun({ id, workspaceId }: QueuedJob, deps: RunDeps): Promise<void> {
+  const run = await deps.store.read(workspaceId, (tenant) => tenant.run(id))
+  if (run !== undefined && isOpen(run))
+    await endAsFailed(run, workspaceId, deps, { code: 'internal', message: FAILURES.internal })
+}
+
+/** Ends a run that is still open as failed; without an entry where the log is broken. */
+async function endAsFailed(
+  run: StoredRun,
+  workspaceId: string,
+  deps: RunDeps,
+  failure: RunError,
+): Promise<void> {
+  await endFailed(run, workspaceId, deps, failure).catch(async (broken: unknown) => {
+    if (broken instanceof LogBroken) await breakOff(run, workspaceId, deps)
+    throw broken
+  })
 }
 
 /** Ends a run that is still open as failed, with an entry that says why. */

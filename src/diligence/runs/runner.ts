@@ -2,7 +2,7 @@
 import { createJobRunner, type RunnerOptions, type StartedRunner } from '../../call/job-runner.ts'
 import type { RunStore } from '../ports.ts'
 import { createLastSealed } from './last-sealed.ts'
-import { performRun, type RunDeps } from './perform-run.ts'
+import { abandonRun, performRun, type RunDeps } from './perform-run.ts'
 
 export function createRunner(
   deps: RunDeps & { readonly store: Pick<RunStore, 'write' | 'queue'> },
@@ -15,6 +15,7 @@ export function createRunner(
       queue: deps.store.queue,
       clock: deps.clock,
       perform: (job) => performRun(job, { ...deps, lastSealed, onFault }),
+      abandon: (job) => abandonRun(job, deps),
     },
     options,
   )

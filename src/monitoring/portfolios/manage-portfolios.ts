@@ -8,7 +8,7 @@ import { pageOf } from '../../call/page.ts'
 import { once } from '../../call/idempotency.ts'
 import { Problem } from '../../call/problem.ts'
 import type { UseCase } from '../../call/use-case.ts'
-import { endWatch } from '../end-watch.ts'
+import { endWatch } from '../matches/end-watch.ts'
 import { areMatchesSealed, forgetMatches } from '../matches/forget-matches.ts'
 import type { MonitoringPorts, MonitoringTransaction, StoredPortfolio } from '../ports.ts'
 

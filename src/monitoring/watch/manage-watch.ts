@@ -3,7 +3,7 @@ import type { Operations } from '../../contract/index.ts'
 import type { UseCase } from '../../call/use-case.ts'
 import { noPortfolio, presentPortfolio } from '../portfolios/manage-portfolios.ts'
 import type { MonitoringPorts, MonitoringWrites, StoredPortfolio } from '../ports.ts'
-import { endWatch } from '../end-watch.ts'
+import { endWatch } from '../matches/end-watch.ts'
 import { queuePass } from '../queue-pass.ts'
 
 export const watchPortfolio: UseCase<

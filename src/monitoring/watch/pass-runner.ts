@@ -1,6 +1,7 @@
 // Works through the queue of passes in this process, and queues them when a list changes.
 import { createJobRunner, type RunnerOptions, type StartedRunner } from '../../call/job-runner.ts'
 import type { Ids } from '../../base/ports.ts'
+import { repeat } from '../../base/repeat.ts'
 import { listsToScreen } from '../lists-to-screen.ts'
 import { pagesAfter } from '../pages-after.ts'
 import type { BatchPins, MonitoringStore, PassDeps, StoredPortfolio } from '../ports.ts'
@@ -59,23 +60,10 @@ function watchLists(
   { everyMs, later, onFault }: RunnerOptions,
 ): { stop(): Promise<void> } {
   const queueDue = duePasses(deps)
-  let [stopped, cancel] = [false, (): void => undefined]
   const look = async (): Promise<void> => {
-    try {
-      if ((await queueDue()) > 0) runner.wake()
-    } catch (error) {
-      onFault(error)
-    }
-    if (!stopped) cancel = later(() => void (looking = look()), everyMs)
+    if ((await queueDue()) > 0) runner.wake()
   }
-  let looking = look()
-  return {
-    async stop() {
-      stopped = true
-      cancel()
-      await looking
-    },
-  }
+  return repeat(look, { everyMs, later, onError: onFault })
 }
 
 async function prepareIndexes(

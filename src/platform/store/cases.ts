@@ -12,10 +12,8 @@ import type {
 } from '../../cases/ports.ts'
 import { sql } from 'kysely'
 import { searchText } from '../../base/search-text.ts'
+import { inPieces } from './in-pieces.ts'
 import type { Database, DialectName, Tables } from './schema/schema.ts'
-
-/** Rows of one statement: a store takes a limited number of values. */
-const ROWS = 500
 
 /** Cases that one search reads at most: a read of the embedded store holds up other requests. */
 const LOOKED_THROUGH = 500
@@ -149,7 +147,7 @@ export function caseReads(db: Database, workspaceId: string): CaseReads {
 
     async subjectsWithOpenCase(keys) {
       const found: string[] = []
-      for (const some of inRows([...new Set(keys)])) {
+      for (const some of inPieces([...new Set(keys)])) {
         const rows = await db
           .selectFrom('cases')
           .select('subject_key')
@@ -181,7 +179,7 @@ async function casesOf(
   isLocking: boolean,
 ): Promise<readonly KnownCase[]> {
   const found: KnownCase[] = []
-  for (const some of inRows([...new Set(keys)])) {
+  for (const some of inPieces([...new Set(keys)])) {
     const select = db
       .selectFrom('cases')
       .selectAll()
@@ -210,7 +208,7 @@ async function casesOf(
 
 export function caseWrites(db: Database, workspaceId: string, dialect: DialectName): CaseWrites {
   const erase = async (ids: readonly string[]): Promise<void> => {
-    for (const some of inRows(ids)) {
+    for (const some of inPieces(ids)) {
       const all = [...some]
       await db
         .deleteFrom('case_records')
@@ -242,7 +240,7 @@ export function caseWrites(db: Database, workspaceId: string, dialect: DialectNa
   const insertRecords = async (
     rows: readonly { readonly id: string; readonly subjectKey: string; readonly record: string }[],
   ): Promise<void> => {
-    for (const some of inRows(rows))
+    for (const some of inPieces(rows))
       await db
         .insertInto('case_records')
         .values(
@@ -285,7 +283,7 @@ export function caseWrites(db: Database, workspaceId: string, dialect: DialectNa
     },
 
     async insertCases(cases) {
-      for (const some of inRows(cases))
+      for (const some of inPieces(cases))
         await db
           .insertInto('cases')
           .values(some.map((its) => ({ ...rowOfCase(its), workspace_id: workspaceId })))
@@ -309,7 +307,7 @@ export function caseWrites(db: Database, workspaceId: string, dialect: DialectNa
       insertRecords(records.map((record) => ({ id, subjectKey, record }))),
 
     async insertCaseEvents(events) {
-      for (const some of inRows(events))
+      for (const some of inPieces(events))
         await db
           .insertInto('case_events')
           .values(
@@ -332,7 +330,7 @@ export function caseWrites(db: Database, workspaceId: string, dialect: DialectNa
     },
 
     async eraseCases(subjectKeys) {
-      for (const some of inRows([...new Set(subjectKeys)])) {
+      for (const some of inPieces([...new Set(subjectKeys)])) {
         const rows = await db
           .selectFrom('cases')
           .select('id')
@@ -365,10 +363,4 @@ export function caseWrites(db: Database, workspaceId: string, dialect: DialectNa
         .execute()
     },
   }
-}
-
-function inRows<T>(all: readonly T[]): readonly (readonly T[])[] {
-  return Array.from({ length: Math.ceil(all.length / ROWS) }, (_, at) =>
-    all.slice(at * ROWS, (at + 1) * ROWS),
-  )
 }

@@ -23,6 +23,7 @@ export const deliveryQueue: QueueTable = {
   table: 'webhook_queue',
   rows: sql`1 = 1`,
   id: sql`webhook_id || '/' || delivery_id`,
+  key: sql`delivery_id`,
   isJob(id) {
     const { webhookId, deliveryId } = keyOf(id)
     return sql`webhook_id = ${webhookId} and delivery_id = ${deliveryId}`
@@ -37,29 +38,35 @@ export const deliveryQueue: QueueTable = {
   leaseMayBeLost: false,
 }
 
-/** Puts a delivery into the queue, or changes when it is due, in the transaction that stores it. */
-export async function queueDelivery(
+/** Puts deliveries into the queue, or changes when they are due, in the transaction that stores them. */
+export async function queueDeliveries(
   db: Database,
-  { webhookId, deliveryId }: DeliveryKey,
-  { workspaceId, dueAt }: { readonly workspaceId: string; readonly dueAt: string },
+  workspaceId: string,
+  deliveries: readonly (DeliveryKey & { readonly dueAt: string })[],
 ): Promise<void> {
   await db
     .insertInto('webhook_queue')
-    .values({
-      webhook_id: webhookId,
-      delivery_id: deliveryId,
-      workspace_id: workspaceId,
-      due_at: dueAt,
-      leased_until: null,
-      attempts: 0,
-      faults: 0,
-      fault: null,
-      dead_at: null,
-    })
+    .values(
+      deliveries.map(({ webhookId, deliveryId, dueAt }) => ({
+        webhook_id: webhookId,
+        delivery_id: deliveryId,
+        workspace_id: workspaceId,
+        due_at: dueAt,
+        leased_until: null,
+        attempts: 0,
+        faults: 0,
+        fault: null,
+        dead_at: null,
+      })),
+    )
     .onConflict((conflict) =>
-      conflict
-        .columns(['webhook_id', 'delivery_id'])
-        .doUpdateSet({ due_at: dueAt, leased_until: null, faults: 0, fault: null, dead_at: null }),
+      conflict.columns(['webhook_id', 'delivery_id']).doUpdateSet((e) => ({
+        due_at: e.ref('excluded.due_at'),
+        leased_until: null,
+        faults: 0,
+        fault: null,
+        dead_at: null,
+      })),
     )
     .execute()
 }

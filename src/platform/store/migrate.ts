@@ -34,6 +34,7 @@ import * as mailDigests from './migrations/0030-mail-digests.ts'
 import * as deadJobs from './migrations/0031-dead-jobs.ts'
 import * as agents from './migrations/0032-agents.ts'
 import * as takenAddresses from './migrations/0033-taken-addresses.ts'
+import * as jobsByGroup from './migrations/0034-jobs-by-group.ts'
 import * as savedViews from './migrations/0035-saved-views.ts'
 import type { Database, DialectName } from './schema/schema.ts'
 
@@ -71,6 +72,7 @@ const steps: Readonly<Record<string, (db: Kysely<unknown>, dialect: DialectName)
   '0031-dead-jobs': deadJobs.addDeadJobs,
   '0032-agents': agents.createAgentTables,
   '0033-taken-addresses': takenAddresses.addTakenAddresses,
+  '0034-jobs-by-group': jobsByGroup.indexJobsByGroup,
   '0035-saved-views': savedViews.createSavedViews,
 }
 

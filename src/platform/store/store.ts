@@ -86,6 +86,8 @@ export class StoreUnusable extends Error {
 export interface StoreOptions {
   /** The longest PostgreSQL statement in milliseconds; tests of a server that hangs shorten it. */
   readonly statementMs?: number
+  /** After this silence a leader leads no more; tests shorten it. */
+  readonly leaderSilentMs?: number
 }
 
 /** Opens the store and updates its tables. Throws StoreUnusable. */
@@ -129,7 +131,7 @@ export async function openStore(location: StoreLocation, options: StoreOptions =
     dialect: location.kind,
     db,
     attempt: guarded,
-    lead: (work) => guarded(() => leadershipOn(direct, location.kind).lead(work)),
+    lead: (work) => guarded(() => leadershipOn(direct, location.kind, options.leaderSilentMs).lead(work)),
     accounts: guardAll(createAccounts(db), guarded),
     members: guardAll(createMembers(db, location.kind), guarded),
     agents: guardAll(createAgents(db), guarded),

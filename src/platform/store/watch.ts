@@ -7,13 +7,11 @@ import type {
   WatchReads,
   WatchWrites,
 } from '../../monitoring/ports.ts'
+import { inPieces } from './in-pieces.ts'
 import { endJob, queueJob } from './work-queue.ts'
 import { portfolioOf } from './portfolios.ts'
 import type { Database, DialectName, Tables } from './schema/schema.ts'
 import { matchReads, matchWrites } from './watched-matches.ts'
-
-/** Values of one statement: a store takes a limited number. */
-const VALUES = 500
 
 const passOf = (row: Tables['watch_passes']): StoredPass => ({
   id: row.id,
@@ -102,14 +100,14 @@ export function watchReads(db: Database, workspaceId: string): WatchReads {
 
     async subjectsOf(portfolioId, refs) {
       const found: PutSubject[] = []
-      for (let at = 0; at < refs.length; at += VALUES)
+      for (const some of inPieces(refs))
         found.push(
           ...(await db
             .selectFrom('portfolio_subjects')
             .select(['ref', 'subject', 'revision'])
             .where('workspace_id', '=', workspaceId)
             .where('portfolio_id', '=', portfolioId)
-            .where('ref', 'in', refs.slice(at, at + VALUES))
+            .where('ref', 'in', some)
             .execute()),
         )
       return found
@@ -256,10 +254,4 @@ export function watchWrites(db: Database, workspaceId: string, dialect: DialectN
         .execute()
     },
   }
-}
-
-function inPieces<T>(all: readonly T[]): readonly (readonly T[])[] {
-  return Array.from({ length: Math.ceil(all.length / VALUES) }, (_, at) =>
-    all.slice(at * VALUES, (at + 1) * VALUES),
-  )
 }

@@ -1,9 +1,7 @@
 // The matches that passes left of the subjects of one workspace, in their buckets.
 import type { MatchReads, MatchWrites } from '../../monitoring/ports.ts'
+import { inPieces } from './in-pieces.ts'
 import type { Database } from './schema/schema.ts'
-
-/** Values of one statement: a store takes a limited number. */
-const VALUES = 500
 
 export function matchReads(db: Database, workspaceId: string): MatchReads {
   const matches = (portfolioId: string) =>
@@ -152,10 +150,4 @@ async function inTurn<T, R>(
   const found: R[] = []
   for (const some of inPieces(all)) found.push(...(await read(some)))
   return found
-}
-
-function inPieces<T>(all: readonly T[]): T[][] {
-  return Array.from({ length: Math.ceil(all.length / VALUES) }, (_, at) =>
-    all.slice(at * VALUES, (at + 1) * VALUES),
-  )
 }

@@ -3,12 +3,20 @@ import { randomBytes } from 'node:crypto'
 import type { OutboxWrites } from '../../call/ports.ts'
 import type { WebhookEvent } from '../../contract/vocabulary/webhook.ts'
 import type { StoredDelivery, StoredWebhook, WebhookReads, WebhookWrites } from '../../webhooks/ports.ts'
-import { queueDelivery, unqueueDelivery } from './delivery-queue.ts'
+import { inPieces } from './in-pieces.ts'
+import { queueDeliveries, unqueueDelivery } from './delivery-queue.ts'
 import { listOf } from './rows.ts'
 import { prepared } from './schema/prepared.ts'
 import type { Database, DialectName, Tables } from './schema/schema.ts'
 
 type EventRow = Parameters<OutboxWrites['queueEvents']>[0][number]
+
+interface NewDelivery {
+  readonly webhookId: string
+  /** Of the event. */
+  readonly id: string
+  readonly event: EventRow
+}
 
 const webhookOf = (row: Tables['webhooks']): StoredWebhook => ({
   id: row.id,
@@ -97,27 +105,35 @@ export function webhookWrites(
       .where('id', '=', id)
       .execute()
   const queue = (webhookId: string, deliveryId: string, dueAt: string): Promise<void> =>
-    queueDelivery(db, { webhookId, deliveryId }, { workspaceId, dueAt })
+    queueDeliveries(db, workspaceId, [{ webhookId, deliveryId, dueAt }])
 
-  async function insertFor(webhookId: string, id: string, { type, at, body }: EventRow): Promise<void> {
-    await db
-      .insertInto('webhook_deliveries')
-      .values({
-        webhook_id: webhookId,
-        id,
-        workspace_id: workspaceId,
-        type,
-        created_at: at,
-        status: 'waiting',
-        attempts: 0,
-        next_at: at,
-        last_at: null,
-        last_status: null,
-        last_error: null,
-        body,
-      })
-      .execute()
-    await queue(webhookId, id, at)
+  async function insertAll(deliveries: readonly NewDelivery[]): Promise<void> {
+    for (const some of inPieces(deliveries)) {
+      await db
+        .insertInto('webhook_deliveries')
+        .values(
+          some.map(({ webhookId, id, event: { type, at, body } }) => ({
+            webhook_id: webhookId,
+            id,
+            workspace_id: workspaceId,
+            type,
+            created_at: at,
+            status: 'waiting',
+            attempts: 0,
+            next_at: at,
+            last_at: null,
+            last_status: null,
+            last_error: null,
+            body,
+          })),
+        )
+        .execute()
+      await queueDeliveries(
+        db,
+        workspaceId,
+        some.map(({ webhookId, id, event: { at } }) => ({ webhookId, deliveryId: id, dueAt: at })),
+      )
+    }
   }
 
   async function dropDeliveries(keys: readonly { webhook_id: string; id: string }[]): Promise<void> {
@@ -139,16 +155,18 @@ export function webhookWrites(
         id,
         taken: taken === null ? null : listOf(taken),
       }))
-      for (const event of events) {
-        const its = webhooks.filter(({ taken }) => taken === null || taken.includes(event.type))
-        const id = eventId(event.at)
-        for (const { id: webhookId } of its) await insertFor(webhookId, id, event)
-      }
+      await insertAll(
+        events.flatMap((event) => {
+          const takers = webhooks.filter(({ taken }) => taken === null || taken.includes(event.type))
+          const id = eventId(event.at)
+          return takers.map(({ id: webhookId }) => ({ webhookId, id, event }))
+        }),
+      )
     },
 
     async insertDelivery(webhookId, event) {
       const id = eventId(event.at)
-      await insertFor(webhookId, id, event)
+      await insertAll([{ webhookId, id, event }])
       return id
     },
 

@@ -7,14 +7,18 @@ import type { Database } from './schema/schema.ts'
 
 type WorkKind = Exclude<JobKind, 'delivery'>
 
-/** The most workers of one workspace, of all processes: one that asks for much leaves the others their turn. */
-const MAX_WORKERS: Readonly<Record<WorkKind, number>> = { run: 4, batch: 2, pass: 2 }
+/**
+ * The most workers of one workspace, of all processes: one that asks for much leaves the others their turn. A batch takes long, so one
+ * workspace must not have both workers of a server (`BATCHES_AT_ONCE`).
+ */
+const MAX_WORKERS: Readonly<Record<WorkKind, number>> = { run: 4, batch: 1, pass: 2 }
 
 export const workQueue = (kind: WorkKind): QueueTable => ({
   kind,
   table: 'job_queue',
   rows: sql`kind = ${kind}`,
   id: sql`job_id`,
+  key: sql`job_id`,
   isJob: (id) => sql`kind = ${kind} and job_id = ${id}`,
   queuedAt: sql`queued_at`,
   due: sql`coalesce(due_at, queued_at)`,

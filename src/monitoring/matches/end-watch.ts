@@ -1,8 +1,8 @@
 // Ends the watch of a portfolio in the transaction of the caller: its open pass fails, and the log says that nothing is remembered.
-import type { WorkspaceLog } from '../audit/log/workspace-log.ts'
-import { failPass } from './fail-pass.ts'
-import { sealNoMatches } from './matches/forget-matches.ts'
-import type { MonitoringTransaction, StoredPortfolio } from './ports.ts'
+import type { WorkspaceLog } from '../../audit/log/workspace-log.ts'
+import { failPass } from '../fail-pass.ts'
+import { sealNoMatches } from './forget-matches.ts'
+import type { MonitoringTransaction, StoredPortfolio } from '../ports.ts'
 
 const ENDED = 'The watch of the portfolio was ended before this pass was.'
 
