@@ -150,8 +150,8 @@ describe.each(stores)('on $kind', ({ skip, place }) => {
         body: String(count),
       }))
       await one.write(workspaceId, async (tenant) => {
-        for (const [place, id] of hooks.entries()) {
-          const taken = place === 2 ? null : [types[place] ?? 'run.failed']
+        for (const [nth, id] of hooks.entries()) {
+          const taken = nth === 2 ? null : [types[nth] ?? 'run.failed']
           const url = 'https://hooks.acme.com/assay'
           await tenant.insertWebhook({ id, url, events: taken, label: '', createdAt: AT, secret: 'sealed' })
         }

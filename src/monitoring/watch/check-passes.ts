@@ -41,11 +41,11 @@ export async function checkPasses(
   async function checkPortfolio(id: string): Promise<number> {
     const faults: string[] = []
     const stored = await storedWatch(id)
-    const count = await faultsOf(id, stored, (says) => faults.push(says))
+    const checked = await faultsOf(id, stored, (says) => faults.push(says))
     // why again: what is deleted meanwhile is missing, and was not changed
-    if (faults.length > 0 && (await storedWatch(id)).deletedAt !== stored.deletedAt) return count
+    if (faults.length > 0 && (await storedWatch(id)).deletedAt !== stored.deletedAt) return checked
     for (const says of faults) onFault(`watch of portfolio ${id}: ${says}`)
-    return count
+    return checked
   }
 
   // why at once: a pass may end meanwhile
