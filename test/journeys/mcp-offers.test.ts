@@ -21,9 +21,9 @@ beforeAll(async () => {
   // why another: what gathers the records is made with its world
   lists = await createWorld()
   const { gather } = lists.ports
-  const slow: Ports['gather'] = async (asked) => {
+  const slow: Ports['gather'] = async (about) => {
     await held
-    return gather(asked)
+    return gather(about)
   }
   world = await createWorld({ gather: slow, screensBatches: true })
   ;({ key } = await world.tenant('pro'))

@@ -155,8 +155,7 @@ export async function viewAsRead(
   const tools = listed.body.result?.['tools'] as { name: string; _meta?: { ui: { resourceUri: string } } }[]
   const uri = tools.find(({ name }) => name === tool)?._meta?.ui.resourceUri
   const read = await sendMessage(world, key, { method: 'resources/read', params: { uri } }, { path })
-  const [{ text, mimeType, _meta }] = read.body.result?.['contents'] as [
-    { text: string; mimeType: string; _meta: unknown },
-  ]
+  const { contents } = read.body.result as { contents: unknown }
+  const [{ text, mimeType, _meta }] = contents as [{ text: string; mimeType: string; _meta: unknown }]
   return { html: text, mimeType, meta: _meta }
 }
