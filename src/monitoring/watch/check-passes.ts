@@ -63,8 +63,7 @@ export async function checkPasses(
       await pause()
     }
     await pause()
-    const isWatched = watch !== null
-    if (!(await store.read(workspaceId, (tenant) => areMatchesLogged(tenant, { id, isWatched }))))
+    if (!(await areMatchesLogged((work) => store.read(workspaceId, work), id, pause)))
       report('the matches that its passes left are not those that the log has')
     // why: from what the last pass is said to have compared follows what the next one leaves out
     const newest = passes.at(0)
