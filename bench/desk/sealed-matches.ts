@@ -107,7 +107,11 @@ try {
       await store.write(workspaceId, (tenant) => matches.replace(tenant, screened(round + 1), sealing))
       await store.read(workspaceId, (tenant) => matches.root(tenant))
     })
-    const isWhole = await store.read(workspaceId, (tenant) => areMatchesLogged(tenant, id))
+    const isWhole = await areMatchesLogged(
+      (work) => store.read(workspaceId, work),
+      id,
+      () => Promise.resolve(),
+    )
     if (!isWhole) throw new Error('the matches are not those that were sealed')
     const bare = await measured(async (round) => {
       await store.read(workspaceId, async (tenant) => {

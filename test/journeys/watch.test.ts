@@ -781,6 +781,16 @@ describe.each(stores)('$kind', ({ skip, place }) => {
     await workOff()
     expect(brief(await of(older))).toEqual([['stronger', 'C-1', 'confirmed']])
     expect(await faultsNow()).toBe('')
+    // why: once matches are sealed, none is from before
+    for (const row of [{ digest: '', salt: '' }, {}]) {
+      const added = rows.filter(([table]) => table === 'watch_matches').slice(0, 1)
+      await putBack(
+        added.map(([table, one]) => [table, { ...one, portfolio_id: older, bucket: -1, ref: 'C-7', ...row }]),
+      )
+      expect(await faultsNow()).toContain(`watch of portfolio ${older}`)
+      await beneath(sql`delete from watch_matches where ref = 'C-7'`)
+      expect(await faultsNow()).toBe('')
+    }
     await beneath(
       sql`update watch_matches set salt = '', digest = '', bucket = -1 where portfolio_id = ${older}`,
     )

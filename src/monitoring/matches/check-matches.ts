@@ -4,33 +4,83 @@ import type { LogReads } from '../../audit/ports.ts'
 import type { MatchReads, MonitoringReads, StoredMatches } from '../ports.ts'
 import { pagesAfter } from '../pages-after.ts'
 import { ALL_BUCKETS, bucketHash, bucketsRoot, matchesDigest, recordLine } from './match-buckets.ts'
-import { loggedMatches, MatchesAltered, matchesChain, readMatchesEntry } from './matches-entry.ts'
+import {
+  loggedMatches,
+  type LoggedMatches,
+  MatchesAltered,
+  matchesChain,
+  type MatchesRoot,
+  readMatchesEntry,
+} from './matches-entry.ts'
 import { NO_MATCHES } from './match-buckets.ts'
 
 const PAGE_ROWS = 1_000
 const PAGE_BUCKETS = 256
 
-type Reads = MatchReads & LogReads
+/** Times that the rows are read page by page while passes go on; then all are read in one state of the store. */
+const ATTEMPTS = 3
 
-/** In one state of the store. */
-export async function areMatchesLogged(
-  tenant: Reads & Pick<MonitoringReads, 'portfolio'>,
-  id: string,
-): Promise<boolean> {
+type Reads = MatchReads & LogReads & Pick<MonitoringReads, 'portfolio'>
+type Read = <T>(work: (tenant: Reads) => Promise<T>) => Promise<T>
+
+/** Whether the rows of a portfolio are those that the log has. `read`: one state of the store. `pause` is called between two of them. */
+export async function areMatchesLogged(read: Read, id: string, pause: () => Promise<void>): Promise<boolean> {
+  for (let attempt = 0; attempt < ATTEMPTS; attempt++) {
+    const seal = await read((tenant) => sealOf(tenant, id))
+    if (await isAsSealed(read, id, seal, pause)) return true
+    // why: where a pass ended meanwhile, the pages are of two states
+    const now = await read((tenant) => sealOf(tenant, id))
+    if (JSON.stringify(now) === JSON.stringify(seal)) return false
+  }
+  return read(async (tenant) =>
+    isAsSealed(
+      (work) => work(tenant),
+      id,
+      await sealOf(tenant, id),
+      () => Promise.resolve(),
+    ),
+  )
+}
+
+interface Seal {
+  /** Whether the portfolio is gone. */
+  readonly isDeleted: boolean
+  readonly isWatched: boolean
+  /** Whether the newest pass names no matches. */
+  readonly isFromBefore: boolean
+  /** Undefined where the log does not have it. */
+  readonly logged: LoggedMatches | undefined
+}
+
+async function sealOf(tenant: Reads, id: string): Promise<Seal> {
   const portfolio = await tenant.portfolio(id)
-  if (portfolio === undefined) return true
-  const found = await storedRoot(tenant, id)
-  if (found === undefined) return false
-  if (portfolio.watch === null) return found.subjects === 0
+  const stored = {
+    isDeleted: portfolio === undefined,
+    isWatched: (portfolio?.watch ?? null) !== null,
+    isFromBefore: await isFromBefore(tenant, id),
+  }
   try {
-    const logged = await loggedMatches(tenant, id)
-    // why: nothing was sealed before there were such entries, and the next pass seals it
-    if (logged.hash === undefined && (await isFromBefore(tenant, id))) return true
-    return found.sha256 === logged.sha256 && found.subjects === logged.subjects
+    return { ...stored, logged: await loggedMatches(tenant, id) }
   } catch (error) {
-    if (error instanceof MatchesAltered) return false
+    if (error instanceof MatchesAltered) return { ...stored, logged: undefined }
     throw error
   }
+}
+
+async function isAsSealed(
+  read: Read,
+  id: string,
+  { isDeleted, isWatched, isFromBefore, logged }: Seal,
+  pause: () => Promise<void>,
+): Promise<boolean> {
+  if (isDeleted) return true
+  // why: nothing was sealed before there were such entries, and the next pass seals it
+  const isUnsealed = logged !== undefined && logged.hash === undefined && isFromBefore
+  const found = await storedRoot(read, id, { isUnsealed, pause })
+  if (found === undefined) return false
+  if (!isWatched) return found.subjects === 0
+  if (isUnsealed) return true
+  return found.sha256 === logged?.sha256 && found.subjects === logged.subjects
 }
 
 /** Whether the newest pass names no matches. */
@@ -54,38 +104,46 @@ export async function loggedRoots(tenant: LogReads, id: string): Promise<Readonl
   return new Set([NO_MATCHES, ...entries.flatMap(({ record }) => readMatchesEntry(record)?.sha256 ?? [])])
 }
 
-/** Undefined where a row or a bucket is not what it is stored as. */
+/** Undefined where a row or a bucket is not what it is stored as, or where a row is in no bucket and that is not from before the seal. */
 async function storedRoot(
-  tenant: MatchReads,
+  read: Read,
   id: string,
-): Promise<{ readonly subjects: number; readonly sha256: string } | undefined> {
+  { isUnsealed, pause }: { readonly isUnsealed: boolean; readonly pause: () => Promise<void> },
+): Promise<MatchesRoot | undefined> {
   const pages = pagesAfter(
     PAGE_ROWS,
     ({ ref }: StoredMatches) => ref,
-    (after) => tenant.matchesAfter(id, after, PAGE_ROWS),
+    (after) => read((tenant) => tenant.matchesAfter(id, after, PAGE_ROWS)),
   )
-  for await (const page of pages)
-    if (page.some((row) => row.digest !== '' && matchesDigest(row) !== row.digest)) return undefined
+  let rows = 0
+  const holds = (row: StoredMatches): boolean =>
+    row.digest === '' ? isUnsealed : matchesDigest(row) === row.digest
+  for await (const page of pages) {
+    if (!page.every(holds)) return undefined
+    rows += page.length
+    await pause()
+  }
   const hashes = new Map<number, string>()
   let subjects = 0
   for (let at = 0; at < ALL_BUCKETS.length; at += PAGE_BUCKETS) {
     const some = ALL_BUCKETS.slice(at, at + PAGE_BUCKETS)
-    const lines = new Map<number, string[]>()
-    const add = (bucket: number, line: string): void => {
-      const those = lines.get(bucket)
-      if (those === undefined) lines.set(bucket, [line])
-      else those.push(line)
-    }
-    for (const { bucket, digest } of await tenant.digestsIn(id, some)) {
-      add(bucket, digest)
-      subjects++
-    }
-    for (const { bucket, record, ref } of await tenant.recordsIn(id, some))
-      add(bucket, recordLine(record, ref))
-    for (const [bucket, those] of lines) hashes.set(bucket, bucketHash(those) ?? '')
+    const { digests, records } = await read(async (tenant) => ({
+      digests: await tenant.digestsIn(id, some),
+      records: await tenant.recordsIn(id, some),
+    }))
+    const lines = Map.groupBy(
+      [
+        ...digests.map(({ bucket, digest }) => ({ bucket, line: digest })),
+        ...records.map(({ bucket, record, ref }) => ({ bucket, line: recordLine(record, ref) })),
+      ],
+      ({ bucket }) => bucket,
+    )
+    for (const [bucket, those] of lines) hashes.set(bucket, bucketHash(those.map(({ line }) => line)) ?? '')
+    subjects += digests.length
+    await pause()
   }
-  const stored = await tenant.matchBuckets(id)
+  const stored = await read((tenant) => tenant.matchBuckets(id))
   const isSame =
     stored.length === hashes.size && stored.every(({ bucket, sha256 }) => hashes.get(bucket) === sha256)
-  return isSame ? { subjects, sha256: bucketsRoot(hashes) } : undefined
+  return isSame && (isUnsealed || rows === subjects) ? { subjects, sha256: bucketsRoot(hashes) } : undefined
 }

@@ -100,7 +100,7 @@ export async function checkPasses(
       await pause()
     }
     await pause()
-    if (!(await store.read(workspaceId, (tenant) => areMatchesLogged(tenant, id))))
+    if (!(await areMatchesLogged((work) => store.read(workspaceId, work), id, pause)))
       report('the matches that its passes left are not those that the log has')
     // why: from what the last pass is said to have compared follows what the next one leaves out. The order is that of the log,
     // because the clock of a server may be behind
