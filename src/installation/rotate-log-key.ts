@@ -1,6 +1,7 @@
 // Rotates the key of the audit log: exchanges the key of the data folder, and takes the two steps in the log of every workspace.
 // Each step can be repeated after it broke off. A log that is done is left as it is.
-import { LogBroken, type LogKeys, type RotatingLog } from '../audit/log/workspace-log.ts'
+import type { LogKeys } from '../audit/log/key-history.ts'
+import { LogBroken, type RotatingLog } from '../audit/log/workspace-log.ts'
 import type { Clock } from '../base/ports.ts'
 import { randomIds } from '../platform/ids/random-ids.ts'
 import type { Store } from '../platform/store/store.ts'

@@ -22,6 +22,15 @@ export interface KeyRotation {
 /** A key of a log with the sizes whose checkpoints it signs. */
 export type RangedKey = NoteKey & { readonly sizes: SizeRange }
 
+/** The keys of a log, and where their rotation stands. */
+export interface LogKeys {
+  readonly keys: readonly RangedKey[]
+  /** `waits`: signed with the key before that of this server. `overlaps`: with both. `current`: with that of this server alone. */
+  readonly state: 'waits' | 'overlaps' | 'current'
+  /** Why this server must not sign the log: it lacks a key. */
+  readonly lacks: string | undefined
+}
+
 export function rotationDraft(
   { state, old, new: next, size }: Omit<KeyRotation, 'hash'>,
   at: string,

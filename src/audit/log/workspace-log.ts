@@ -40,7 +40,7 @@ import { withCosignatures } from '../proofs/add-checkpoint.ts'
 import { equalBytes, readUtf8, utf8 } from '../proofs/bytes.ts'
 import { subtreesOf } from '../proofs/merkle-tree.ts'
 import { LOG_CHAIN } from '../entry.ts'
-import { type RangedKey, rangedKeys, rotationDraft } from './key-history.ts'
+import { type LogKeys, rangedKeys, rotationDraft } from './key-history.ts'
 import { createKeyring } from './keyring.ts'
 import { beginRotation, endRotation, type RotationStep } from './rotation-steps.ts'
 import { LogBroken } from './log-broken.ts'
@@ -147,14 +147,6 @@ export interface RotatingLog extends WorkspaceLog {
   open(tenant: LogReads & LogWrites): Promise<RotatableLog>
   /** The keys of a log, the oldest first, as its rotations say; undefined where there is no log. Throws LogBroken. */
   keys(tenant: LogReads): Promise<LogKeys | undefined>
-}
-
-export interface LogKeys {
-  readonly keys: readonly RangedKey[]
-  /** `waits`: signed with the key before that of this server. `overlaps`: with both. `current`: with that of this server alone. */
-  readonly state: 'waits' | 'overlaps' | 'current'
-  /** Why this server must not sign the log: it lacks a key. */
-  readonly lacks: string | undefined
 }
 
 export function createWorkspaceLog({ key, host, makeId, witnesses = [], onGrown }: LogDeps): RotatingLog {
