@@ -29,7 +29,8 @@ const lines: string[] = []
 for (const { kind, skip, place } of stores) {
   if (skip) continue
   const { location, remove } = await place()
-  const { db, deliveryQueue, close } = await openStore(location)
+  const store = await openStore(location)
+  const { db, deliveryQueue } = store
   for (let from = 0; from < ROWS; from += BATCH)
     await db
       .insertInto('webhook_queue')
@@ -51,7 +52,7 @@ for (const { kind, skip, place } of stores) {
   const sorted = times.toSorted((one, two) => one - two)
   const quantile = (share: number): string => (sorted[Math.floor(CLAIMS * share)] ?? 0).toFixed(1)
   lines.push(`${kind}: p50 ${quantile(0.5)} ms, p90 ${quantile(0.9)} ms a claim`)
-  await close()
+  await store.close()
   await remove()
 }
 const machine = `Node.js ${process.versions.node}, ${cpus().length} x ${cpus()[0]?.model.trim().split(/\s+/).slice(0, 2).join(' ')}, ${Math.round(totalmem() / 2 ** 30)} GB, load ${loadavg()[0]?.toFixed(1)}`

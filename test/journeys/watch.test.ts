@@ -704,7 +704,10 @@ describe.each(stores)('$kind', ({ skip, place }) => {
       if (end === 'fails') await expect(workOff(failing)).rejects.toThrow('broke off')
       else
         await expect(
-          workOff({ ...failing, store: { ...store, write: failingEnd(store.write) } }),
+          workOff({
+            ...failing,
+            store: { ...store, write: failingEnd((...write) => store.write(...write)) },
+          }),
         ).rejects.toThrow('broke off')
       await world.call(key, 'unwatch_portfolio', { id: portfolio })
       expect((await passes())[0]).toMatchObject({ status: 'failed', alerts: 2 })

@@ -308,7 +308,7 @@ describe.each(stores)('on $kind', ({ skip, place }) => {
       const [few, fewer] = [await workspace(), await workspace()]
       const [first, second] = [await store(few), await store(fewer)]
       const claimed = [await queue().claim(AT, LEASE), await other().claim(AT, LEASE)]
-      expect(claimed.map((job) => job?.id).toSorted()).toEqual([first, second].toSorted())
+      expect(claimed.map((job) => job?.id ?? '').toSorted()).toEqual([first, second].toSorted())
       expect(await other().claim(AT, LEASE)).toBeUndefined()
     })
 

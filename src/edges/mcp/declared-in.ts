@@ -10,7 +10,5 @@ import {
 export function declaredIn({ mcpReq: { envelope } }: ServerContext): ClientCapabilities | undefined {
   const said = (envelope ?? {}) as Readonly<Record<string, unknown>>
   // why the revision: an older client may send a member of that name, and takes neither task nor form
-  return PROTOCOL_VERSION_META_KEY in said
-    ? ((said[CLIENT_CAPABILITIES_META_KEY] ?? {}) as ClientCapabilities)
-    : undefined
+  return PROTOCOL_VERSION_META_KEY in said ? (said[CLIENT_CAPABILITIES_META_KEY] ?? {}) : undefined
 }

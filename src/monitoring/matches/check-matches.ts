@@ -70,12 +70,12 @@ async function sealOf(tenant: Reads, id: string): Promise<Seal> {
 async function isAsSealed(
   read: Read,
   id: string,
-  { isDeleted, isWatched, isFromBefore, logged }: Seal,
+  { isDeleted, isWatched, isFromBefore: isOlder, logged }: Seal,
   pause: () => Promise<void>,
 ): Promise<boolean> {
   if (isDeleted) return true
   // why: nothing was sealed before there were such entries, and the next pass seals it
-  const isUnsealed = logged !== undefined && logged.hash === undefined && isFromBefore
+  const isUnsealed = logged !== undefined && logged.hash === undefined && isOlder
   const found = await storedRoot(read, id, { isUnsealed, pause })
   if (found === undefined) return false
   if (!isWatched) return found.subjects === 0
