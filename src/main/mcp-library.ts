@@ -2,7 +2,7 @@
 import { estimateParts, protocolObject, scoringRules } from '../assessment/rules/index.ts'
 import { type McpOffer, offerOf } from '../edges/mcp/mcp-server.ts'
 import type { ProtocolLibrary } from '../edges/mcp/library.ts'
-import type { ToolGroup } from '../edges/mcp/tools.ts'
+import type { ToolGroup } from '../edges/mcp/tool-groups.ts'
 import about from '../../package.json' with { type: 'json' }
 
 const library: ProtocolLibrary = {

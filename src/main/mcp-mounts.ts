@@ -1,7 +1,7 @@
 // Mounts MCP over HTTP: the nine tools of an assessment at one address, the four of diligence and those of the desk at others.
 import type { Dispatcher } from '../dispatch/dispatcher.ts'
 import { createHttpTransport } from '../edges/mcp/http/transport.ts'
-import { TOOL_GROUPS } from '../edges/mcp/tools.ts'
+import { TOOL_GROUPS } from '../edges/mcp/tool-groups.ts'
 import type { Mount } from '../edges/mount.ts'
 import { mcpOffer } from './mcp-library.ts'
 

@@ -85,7 +85,7 @@ describe.skipIf(browserAbsent)(`later${browserAbsent ? ' (skipped: there is no C
       [`/diligence/${newest}`, older, page.getByRole('region', { name: 'Other runs of this subject' })],
     ] as const) {
       let [asked, waits] = [0, true]
-      await page.route(/\/v1\/dashboard\/runs\b/, async (route) => {
+      await page.route(/\/v1\/runs(?:\?|$)/, async (route) => {
         asked++
         await answerRuns(route, id, waits)
       })

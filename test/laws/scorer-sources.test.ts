@@ -5,7 +5,7 @@ import { catalogue } from '../../src/sources/catalogue/catalogue.ts'
 import { openSnapshot } from '../../src/sources/files/snapshot-files.ts'
 import type { CitedRecord, Evidence, Who } from '../../src/diligence/rules/evidence.ts'
 import type { RecordPart } from '../../src/sources/model/record.ts'
-import { mentionedOf } from '../../src/diligence/rules/registry-status.ts'
+import { mentionedOf, ownerOf } from '../../src/diligence/rules/registry-status.ts'
 import { scoreOne } from '../../src/diligence/rules/scorecard.ts'
 import { SCORER_NAMES } from '../../src/diligence/rules/scorer-name.ts'
 import { match } from '../../src/diligence/rules/testing/evidence.ts'
@@ -57,7 +57,10 @@ function allOfIt(): Evidence {
         match: met,
       })),
     ),
-    resolved: registered.map((record) => ({ record, by: 'registration' })),
+    // why not: a table of owners of patents is no register
+    resolved: registered
+      .filter((record) => ownerOf(record) === undefined)
+      .map((record) => ({ record, by: 'registration' })),
     records: registered.map((record) => ({ record })),
     sources: [],
     requiredLists: [],

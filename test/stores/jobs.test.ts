@@ -122,7 +122,7 @@ describe.each(stores)('on $kind', ({ skip, place }) => {
   ]
 
   test.skipIf(skip).each([
-    ['batch', 2],
+    ['batch', 1],
     ['pass', 2],
   ] as const)(
     'of a workspace with many jobs of kind %s, %i are worked on at one time',

@@ -71,7 +71,7 @@ test.skipIf(missing !== undefined)(
     const file = join(folder, 'assay.dump')
     const dump = (url: string) =>
       spawnSync('pg_dump', ['--format=custom', `--file=${file}`, url], { encoding: 'utf8' })
-    // the owner sees the rows of no workspace, and is told so instead of getting a backup without them
+    // the owner sees the rows of no workspace, and gets an error instead of a backup without them
     expect(dump(from.url)).toMatchObject({ status: 1, stderr: expect.stringContaining('row-level security') })
     expect(dump(loginOf(from.url, role))).toMatchObject({ status: 0, stderr: '' })
     const restored = spawnSync(

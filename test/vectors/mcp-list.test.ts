@@ -2,7 +2,7 @@
 // `npx vitest run test/vectors/mcp-list.test.ts -u` keeps a new one.
 import { expect, test } from 'vitest'
 import { instructionsFor } from '../../src/edges/mcp/instructions.ts'
-import { TOOL_GROUPS } from '../../src/edges/mcp/tools.ts'
+import { TOOL_GROUPS } from '../../src/edges/mcp/tool-groups.ts'
 import { mcpOffer } from '../../src/main/mcp-library.ts'
 
 /** Arguments that take one of a list. */

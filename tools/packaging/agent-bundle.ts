@@ -2,7 +2,7 @@
 import { join, resolve } from 'node:path'
 import { build } from 'vite'
 import about from '../../package.json' with { type: 'json' }
-import type { ToolGroup } from '../../src/edges/mcp/tools.ts'
+import type { ToolGroup } from '../../src/edges/mcp/tool-groups.ts'
 import { mcpOffer } from '../../src/main/mcp-library.ts'
 import { zipFile } from './zip-file.ts'
 

@@ -1,5 +1,5 @@
 // How the hosts of agents install a server: links that a page may hold, and commands.
-import { ENDPOINTS, type ToolGroup } from '../../src/edges/mcp/tools.ts'
+import { ENDPOINTS, type ToolGroup } from '../../src/edges/mcp/tool-groups.ts'
 
 const GROUPS = ['assessment', 'diligence', 'desk'] as const satisfies readonly ToolGroup[]
 const nameOf = (group: ToolGroup): string => (group === 'assessment' ? 'assay' : `assay-${group}`)

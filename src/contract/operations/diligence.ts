@@ -75,6 +75,29 @@ export const getRunOperation = operation({
   problems: ['not_found'],
 })
 
+const RunListed = z
+  .object({
+    id: RunId,
+    status: RunStatus,
+    subject: RunSubject,
+    createdAt: Instant,
+    completedAt: Instant.optional(),
+    verdict: DiligenceVerdict.optional(),
+    confidence: Confidence.optional(),
+    risk: z.int().optional().describe('What speaks against the subject, 0 to 100.'),
+    upside: z.int().optional().describe('What speaks for the subject, 0 to 100.'),
+    sources: z
+      .array(
+        SourceUsed.pick({ id: true, snapshotDate: true }).meta({
+          id: 'SourceListed',
+          description: 'A source and the date of what was loaded of it.',
+        }),
+      )
+      .optional()
+      .describe('The sources that apply; without a date, nothing of it was loaded.'),
+  })
+  .meta({ id: 'RunListed', description: 'A run of a list.' })
+
 export const listRunsOperation = operation({
   ...shared,
   ...reads,
@@ -88,25 +111,7 @@ export const listRunsOperation = operation({
   input: PageInput,
   output: z
     .object({
-      runs: z
-        .array(
-          z.object({
-            id: RunId,
-            status: RunStatus,
-            subject: RunSubject,
-            createdAt: Instant,
-            completedAt: Instant.optional(),
-            verdict: DiligenceVerdict.optional(),
-            confidence: Confidence.optional(),
-            risk: z.int().optional().describe('What speaks against the subject, 0 to 100.'),
-            upside: z.int().optional().describe('What speaks for the subject, 0 to 100.'),
-            sources: z
-              .array(SourceUsed.pick({ id: true, snapshotDate: true }))
-              .optional()
-              .describe('The sources that apply; without a date, nothing of it was loaded.'),
-          }),
-        )
-        .describe('At most 50.'),
+      runs: z.array(RunListed).describe('At most 50.'),
       next,
     })
     .meta({ id: 'RunList', description: 'A page of the diligence runs.' }),

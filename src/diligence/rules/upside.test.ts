@@ -186,7 +186,7 @@ describe('patents', () => {
     ])
   })
 
-  test('that nobody knows of say nothing', () => {
+  test('that no source knows say nothing', () => {
     expect(kinds(...found(owner('a', 0)))).toEqual([])
     expect(kinds()).toEqual([])
   })

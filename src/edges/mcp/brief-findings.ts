@@ -75,6 +75,7 @@ function briefFinding({
         matchedName: cutText(match.matchedName, MAX_NAME_BYTES),
         score: match.score,
         probability: match.probability,
+        level: match.level,
         ...(match.identity && {
           outcome: match.identity.outcome,
           says: cutText(match.identity.says, MAX_TEXT_BYTES),

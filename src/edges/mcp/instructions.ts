@@ -1,6 +1,6 @@
 // The instructions an agent receives on connecting, under 1.5 KB. Hosts may leave them out, so the tools repeat the essentials.
 import { operations } from '../../contract/index.ts'
-import type { ToolGroup } from './tools.ts'
+import type { ToolGroup } from './tool-groups.ts'
 
 const { start, submit_signal, check_progress, score, generate_roadmap } = operations
 const { export: exporting, run_diligence, get_run } = operations

@@ -16,7 +16,8 @@ import { type Question, questionsOf } from './questions.ts'
 import type { ResourcePage } from './resource-page.ts'
 import { pagesOf } from './resources.ts'
 import { hasTasks, registerTasks, TASKS } from './tasks.ts'
-import { ICON_PATH, type Tool, type ToolGroup, toolsOf } from './tools.ts'
+import type { ToolGroup } from './tool-groups.ts'
+import { ICON_PATH, type Tool, toolsOf } from './tools.ts'
 
 const HOUR_MS = 3_600_000
 const LASTING = { ttlMs: HOUR_MS, cacheScope: 'public' } as const

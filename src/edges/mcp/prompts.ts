@@ -4,7 +4,7 @@ import { completable } from '@modelcontextprotocol/server'
 import { z } from 'zod'
 import { operations } from '../../contract/index.ts'
 import { axesOf, type ProtocolLibrary, startingWith } from './library.ts'
-import type { ToolGroup } from './tools.ts'
+import type { ToolGroup } from './tool-groups.ts'
 
 export interface Prompt {
   readonly name: string

@@ -9,7 +9,7 @@ import {
 import { z } from 'zod'
 import type { OperationName } from '../../contract/index.ts'
 import type { ProtocolLibrary } from './library.ts'
-import type { ToolGroup } from './tools.ts'
+import type { ToolGroup } from './tool-groups.ts'
 
 type Responses = Record<string, unknown>
 type Arguments = Readonly<Record<string, unknown>>

@@ -6,8 +6,9 @@ import { FLAGS } from '../../contract/vocabulary/flag.ts'
 import { problems } from '../../contract/problems/problems.ts'
 import { axesOf, kindsOfAxis, type ProtocolLibrary, startingWith } from './library.ts'
 import { about, JSON_TYPE, lastPart, MARKDOWN, type ResourcePage } from './resource-page.ts'
-import { type ToolGroup, toolsOf } from './tools.ts'
-import { viewsOf } from './views/views.ts'
+import type { ToolGroup } from './tool-groups.ts'
+import { toolsOf } from './tools.ts'
+import { viewsOf } from './views.ts'
 import { workspacePages } from './workspace-pages.ts'
 
 /** The pages of an endpoint. */

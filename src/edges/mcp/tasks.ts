@@ -12,7 +12,7 @@ import { type OperationName, operations } from '../../contract/index.ts'
 import { declaredIn } from './declared-in.ts'
 import { instantOf } from './instant-of-id.ts'
 import { asked, type CallOperation, presented, toolResult } from './outcome.ts'
-import type { ToolGroup } from './tools.ts'
+import type { ToolGroup } from './tool-groups.ts'
 
 export const TASKS = 'io.modelcontextprotocol/tasks'
 

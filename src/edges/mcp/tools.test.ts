@@ -4,7 +4,8 @@ import { describe, expect, test } from 'vitest'
 import { operations } from '../../contract/index.ts'
 import type { Operation } from '../../contract/operations/operation.ts'
 import { instructionsFor } from './instructions.ts'
-import { ICON_PATH, type Tool, TOOL_GROUPS as GROUPS, type ToolGroup, toolsOf } from './tools.ts'
+import { TOOL_GROUPS as GROUPS, type ToolGroup } from './tool-groups.ts'
+import { ICON_PATH, type Tool, toolsOf } from './tools.ts'
 
 type Node = Readonly<Record<string, unknown>>
 

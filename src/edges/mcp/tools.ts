@@ -5,14 +5,8 @@ import type { Operation } from '../../contract/operations/operation.ts'
 import { SIZE_ARGUMENTS, WITH_FINDINGS } from './answer-size.ts'
 import { advertisedInput, advertisedOutput, memberTypes } from './advertised-schema.ts'
 import type { ArgumentTypes } from './tool-arguments.ts'
-import { viewOf } from './views/views.ts'
-
-/** Paths under the service's address: the nine tools of an assessment, the four of diligence, and those of the desk. */
-export const ENDPOINTS = { assessment: '/mcp', diligence: '/mcp/diligence', desk: '/mcp/desk' } as const
-
-/** The tools of one endpoint. */
-export type ToolGroup = keyof typeof ENDPOINTS
-export const TOOL_GROUPS = Object.keys(ENDPOINTS) as readonly ToolGroup[]
+import { ENDPOINTS, type ToolGroup } from './tool-groups.ts'
+import { viewOf } from './views.ts'
 
 /** Where the tools of a group of operations are. */
 const HOMES: Partial<Record<Operation['group'], ToolGroup>> = {

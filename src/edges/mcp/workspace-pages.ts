@@ -12,7 +12,7 @@ import {
   type ReadPage,
   type ResourcePage,
 } from './resource-page.ts'
-import type { ToolGroup } from './tools.ts'
+import type { ToolGroup } from './tool-groups.ts'
 
 /** Items of each kind in resources/list; the pages of the kind have the others. */
 const NEWEST = 10

@@ -3,14 +3,14 @@ import type { Operations } from '../../contract/index.ts'
 import type { UseCase } from '../../call/use-case.ts'
 import type { MonitoringPorts } from '../ports.ts'
 import { endBatch } from './end-batch.ts'
-import { CANCELLED, isOpen, presentBatch, receivedBatch } from './present-batch.ts'
+import { CANCELLED, isBatchOpen, presentBatch, receivedBatch } from './present-batch.ts'
 
 export const cancelBatch: UseCase<Operations['cancel_batch'], Pick<MonitoringPorts, 'store'>> = {
   run: ({ input: { id }, caller, now }, { store }) =>
     store.write(caller.workspaceId, async (tenant) => {
       await tenant.lockBatch(id)
       const batch = await receivedBatch(tenant, id)
-      if (isOpen(batch)) await endBatch(tenant, batch, CANCELLED, now)
+      if (isBatchOpen(batch)) await endBatch(tenant, batch, CANCELLED, now)
       return presentBatch(await receivedBatch(tenant, id), await tenant.batchProgress(id))
     }),
 }

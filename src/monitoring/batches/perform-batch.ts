@@ -12,7 +12,7 @@ import { subjectPages } from '../portfolios/download-subjects.ts'
 import { isSameScreener, listsToScreen, snapshotsOf } from '../lists-to-screen.ts'
 import type { BatchDeps, BatchPins, ListScreening, MonitoringWrites, StoredBatch } from '../ports.ts'
 import { endBatch } from './end-batch.ts'
-import { isOpen } from './present-batch.ts'
+import { isBatchOpen } from './present-batch.ts'
 import { waitingLine } from './batch-row.ts'
 import { screenParts } from './screen-parts.ts'
 
@@ -40,11 +40,11 @@ export async function performBatch(
 ): Promise<'ended' | 'gone' | 'left'> {
   const { store } = deps
   const batch = await store.read(workspaceId, (tenant) => tenant.batch(id))
-  if (batch === undefined || !isOpen(batch)) return 'gone'
+  if (batch === undefined || !isBatchOpen(batch)) return 'gone'
   const own: OwnWrite = (work) =>
     store.write(workspaceId, async (tenant) => {
       const found = await tenant.lockBatch(id)
-      if (found === undefined || !isOpen(found)) throw new BatchClosed()
+      if (found === undefined || !isBatchOpen(found)) throw new BatchClosed()
       if (!(await tenant.isAttempt('batch', id, attempts))) throw new BatchTaken()
       return work(tenant)
     })

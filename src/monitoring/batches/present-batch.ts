@@ -15,7 +15,7 @@ export const statusOf = ({ status }: Pick<StoredBatch, 'status'>): BatchStatus =
   status === 'receiving' ? 'queued' : status
 
 /** Whether work on it remains. */
-export const isOpen = ({ status }: Pick<StoredBatch, 'status'>): boolean =>
+export const isBatchOpen = ({ status }: Pick<StoredBatch, 'status'>): boolean =>
   status === 'queued' || status === 'running'
 
 /** Why a batch failed that was cancelled. */

@@ -25,7 +25,7 @@ interface Placed extends Candidate {
   readonly match: number
 }
 
-export interface Wanted {
+export interface WantedNames {
   readonly total: number
   /** The number of nearest names that are wanted, and the bucket from which every name is. */
   readonly most: number
@@ -63,7 +63,7 @@ export class BoundedCandidates {
   }
 
   /** The wanted names in the order of their buckets, then of the groups, matches and names. */
-  nearest(groups: Groups, wanted: Wanted): readonly Candidate[] {
+  nearest(groups: Groups, wanted: WantedNames): readonly Candidate[] {
     this.#count = 0
     this.#least = 0
     const missed = this.#touch(groups, wanted)
@@ -88,7 +88,7 @@ export class BoundedCandidates {
   }
 
   /** The places of the touched names that may reach `#least`, those first that may reach most; fills `#upper`. */
-  #byUpperBound(missed: Float64Array, { total }: Wanted): Uint32Array {
+  #byUpperBound(missed: Float64Array, { total }: WantedNames): Uint32Array {
     const { nameGist } = this.#index.sections
     const starts = new Uint32Array(ESTIMATES + 2)
     if (this.#upper.length < this.#count) this.#upper = new Int16Array(this.#touched.length)
@@ -113,7 +113,7 @@ export class BoundedCandidates {
    * Touches the names of each group, small groups first, except those that cannot be wanted: a name that no group before has is one
    * that gains from the remaining groups alone. Returns, by weight, what a touched name may have gained besides.
    */
-  #touch(groups: Groups, wanted: Wanted): Float64Array {
+  #touch(groups: Groups, wanted: WantedNames): Float64Array {
     const { postingsAt } = this.#index.sections
     const sizes = groups.map((matches) =>
       matches.reduce(
@@ -136,7 +136,7 @@ export class BoundedCandidates {
     return missed
   }
 
-  #touchGroup(matches: readonly TokenMatch[], group: number, wanted: Wanted): void {
+  #touchGroup(matches: readonly TokenMatch[], group: number, wanted: WantedNames): void {
     const { postingsAt, postings, nameGist } = this.#index.sections
     const [places, reach, histogram] = [this.#places, this.#reach, this.#histogram]
     let [touched, sums, groupOf] = [this.#touched, this.#sums, this.#groups]
@@ -176,7 +176,7 @@ export class BoundedCandidates {
   }
 
   /** Counts the touched names by their buckets: each has gained this much at least. */
-  #countAgain(wanted: Wanted): void {
+  #countAgain(wanted: WantedNames): void {
     const { nameGist } = this.#index.sections
     const histogram = this.#histogram.fill(0)
     for (let k = 0; k < this.#count; k++) {
@@ -188,7 +188,7 @@ export class BoundedCandidates {
   }
 
   /** The bucket that the wanted number of names reach for sure; never above the one from which every name is wanted. */
-  #leastOf({ most, every }: Wanted): number {
+  #leastOf({ most, every }: WantedNames): number {
     let bucket = ESTIMATES + 1
     for (let sum = 0; bucket > 0 && sum < most;) sum += this.#histogram[--bucket] as number
     return Math.min(bucket, every)
@@ -211,7 +211,7 @@ export class BoundedCandidates {
 }
 
 /** Whole buckets are wanted, until there are enough names. */
-function endOf(placed: readonly Placed[], { most, every }: Wanted): number {
+function endOf(placed: readonly Placed[], { most, every }: WantedNames): number {
   let start = 0
   for (const [k, { bucket }] of placed.entries()) {
     if (bucket !== placed[start]?.bucket) start = k

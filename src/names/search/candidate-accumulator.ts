@@ -1,5 +1,5 @@
 // Sums the weight of the query's words in each indexed name and selects the names with the most.
-import { BoundedCandidates, type Wanted } from './bounded-candidates.ts'
+import { BoundedCandidates, type WantedNames } from './bounded-candidates.ts'
 import { bucketWith, ESTIMATES } from './estimate-bucket.ts'
 import { weightIn } from '../index/name-head.ts'
 import type { NameIndex } from '../index/name-index.ts'
@@ -79,7 +79,7 @@ export class CandidateAccumulator {
     return sum
   }
 
-  #nearestBounded(groups: readonly (readonly TokenMatch[])[], wanted: Wanted): Uint32Array {
+  #nearestBounded(groups: readonly (readonly TokenMatch[])[], wanted: WantedNames): Uint32Array {
     const found = this.#bounded.nearest(groups, wanted)
     this.#room(found.length)
     let kept = 0

@@ -2,7 +2,7 @@
 import { DatabaseSync } from 'node:sqlite'
 import { closeSync, fsyncSync, openSync } from 'node:fs'
 
-/** How long the copy waits for a lock before it begins. Afterwards it waits for nobody, and nobody for it. */
+/** How long the copy waits for a lock before it begins. Afterwards neither it nor a writer waits for the other. */
 const BUSY_MS = 5_000
 
 /**

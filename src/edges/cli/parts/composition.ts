@@ -5,7 +5,7 @@ import type { StoredErasure } from '../../../contract/stored-erasure.ts'
 import type { ReplayedRun } from '../../../contract/replayed-run.ts'
 import type { OpenStore } from '../../../platform/store/store.ts'
 import type { McpOffer } from '../../mcp/mcp-server.ts'
-import type { ToolGroup } from '../../mcp/tools.ts'
+import type { ToolGroup } from '../../mcp/tool-groups.ts'
 
 export interface RunningServer {
   /** Where callers reach it, without a slash at the end. */

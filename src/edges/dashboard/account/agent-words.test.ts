@@ -1,6 +1,6 @@
 // Words for an agent: a person must not be told that an agent asks for less than it does.
 import { expect, test } from 'vitest'
-import { ENDPOINTS } from '../../mcp/tools.ts'
+import { ENDPOINTS } from '../../mcp/tool-groups.ts'
 import { agentPurpose } from './agent-words.ts'
 
 test('each endpoint has a purpose of its own, and an unknown address is shown as it is', () => {

@@ -1,7 +1,7 @@
 // The views: a scorecard, and a diligence run. Each shows what the text of the answer says, and no more.
-import type { OperationName } from '../../../contract/index.ts'
-import { about, type ResourcePage } from '../resource-page.ts'
-import type { ToolGroup } from '../tools.ts'
+import type { OperationName } from '../../contract/index.ts'
+import { about, type ResourcePage } from './resource-page.ts'
+import type { ToolGroup } from './tool-groups.ts'
 import { viewPage } from './view-page.ts'
 
 const VIEW_TYPE = 'text/html;profile=mcp-app'
