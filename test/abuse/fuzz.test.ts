@@ -25,6 +25,8 @@ const SEED = 20_261_102
 const REQUESTS = 9_000
 /** Operations of which few requests get through. */
 const RARE: ReadonlySet<string> = new Set([
+  'score',
+  'get_audit_consistency',
   'generate_roadmap',
   'comment_on_case',
   'decide_case',

@@ -15,6 +15,8 @@ const operations = { ...ownOperations, ...compatibleOperations }
 /** Operations that take a body by their method, and have all of their fields in the address. */
 const ALL_IN_PATH: ReadonlySet<string> = new Set([
   'screen_portfolio',
+  'cancel_run',
+  'cancel_batch',
   'rotate_webhook_secret',
   'test_webhook',
   'replay_webhook_delivery',

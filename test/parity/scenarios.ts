@@ -19,7 +19,7 @@ import {
 import { letter, signed } from '../../src/platform/mail-signature/testing/signed-message.ts'
 import { openCase } from '../support/cases.ts'
 import { watchedPortfolio } from '../support/watched.ts'
-import { type Answer, createWorld, example, kinds, NOW, type World } from '../support/world.ts'
+import { type Answer, createWorld, example, kinds, NOW, type Ports, type World } from '../support/world.ts'
 
 const DAY = 86_400_000
 const NO_RUN = '01K9Z3T0Z8Q4W7X2M5N9R3C1KD'
@@ -54,6 +54,9 @@ const signal = (value: Record<string, unknown> = quote, kind = 'user_quote', axi
   kind,
   value,
 })
+
+/** Works on no run. */
+const IDLE: Ports['runner'] = { wake: () => undefined, ended: () => Promise.resolve() }
 
 /** A world with two tenants and every way to be refused in it, on one face of the service. */
 export async function createStage(call: CallOn): Promise<Stage> {
@@ -375,7 +378,9 @@ export async function createStage(call: CallOn): Promise<Stage> {
       return answer
     },
     audit_log_broken: async (name) => {
-      const sick = await createWorld()
+      // why: only a run that is open can be cancelled
+      const staysOpen = name === 'cancel_run'
+      const sick = await createWorld(staysOpen ? { runner: IDLE } : {})
       if (
         name === 'unwatch_portfolio' ||
         name === 'delete_portfolio' ||
@@ -394,8 +399,11 @@ export async function createStage(call: CallOn): Promise<Stage> {
       }
       const { key } = await sick.tenant('pro')
       const session = await sick.scored(key, example('strong'))
-      const run = await sick.run(key)
-      const ofCase = await sick.case(key)
+      const asked = { subject: { name: 'Acme Robotics Ltd' } }
+      const run = staysOpen
+        ? String((await sick.call(key, 'run_diligence', asked, { prefer: 'respond-async' })).body['id'])
+        : await sick.run(key)
+      const ofCase = staysOpen ? '' : await sick.case(key)
       await (sick.ports.store as OpenStore).db.deleteFrom('audit_checkpoints').execute()
       const input = goodRequest(name, { ...token, open: session, build: session, run, case: ofCase })
       // why another category: the same one gets the stored answer
