@@ -65,7 +65,7 @@ async function dropDatabase(name: string): Promise<void> {
 
 interface TestDatabase {
   readonly url: string
-  /** Removes it, whoever is still connected. */
+  /** Removes it, also where something is still connected. */
   readonly drop: () => Promise<void>
 }
 

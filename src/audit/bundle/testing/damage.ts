@@ -1,17 +1,10 @@
 // Damage to the file of a bundle that every kind of bundle must withstand.
-import { env } from 'node:process'
 import fc from 'fast-check'
 import { expect } from 'vitest'
 import { concatBytes } from '../../proofs/bytes.ts'
 import { flipped } from '../../proofs/testing/sample-log.ts'
 import type { BundleTrust } from '../verify-bundle.ts'
 import { verified } from './sample-bundle.ts'
-
-/**
- * One bit in each byte, each of the eight in turn; every bit where a search for what the tests miss is asked for. For a kind of bundle
- * whose verifier shares its steps with one of which every bit is flipped.
- */
-export const IN_EACH_BYTE = env['ASSAY_TEST_SEED'] === undefined ? 7 : 1
 
 /** The flipped bits with which the file still verifies: of every bit, or of one in `stride`. An odd stride meets every bit of a byte. */
 export function acceptedFlips(bytes: Uint8Array, trust: BundleTrust, stride = 1): readonly number[] {
