@@ -88,7 +88,7 @@ export default defineConfig({
       {
         test: {
           name: 'system',
-          globalSetup: ['test/template-database.ts'],
+          globalSetup: ['test/template-database.ts', 'test/bundled-program.ts'],
           setupFiles: ['test/property-seed.ts'],
           include: ['test/{stores,parity,journeys,faults,abuse}/**/*.test.ts', ...LONG],
           ...together,

@@ -241,7 +241,7 @@ export async function wire(
     fetchDocument: createFetchDocument({ allow }),
     onFault,
   })
-  const limits = requestLimits(config, onLimitsServer ?? (() => undefined))
+  const limits = await requestLimits(config, onLimitsServer ?? (() => undefined))
   const ports: Wired['ports'] = {
     store,
     clock: systemClock,

@@ -11,7 +11,7 @@ import { StdioClientTransport } from '@modelcontextprotocol/client/stdio'
 import { Client as FirstClient } from '@modelcontextprotocol/sdk/client/index.js'
 import { StdioClientTransport as FirstStdioTransport } from '@modelcontextprotocol/sdk/client/stdio.js'
 import { StreamableHTTPClientTransport as FirstHttpTransport } from '@modelcontextprotocol/sdk/client/streamableHttp.js'
-import { root } from './process.ts'
+import { ENTRY, root } from './process.ts'
 
 /** Where the tools are: at an address over HTTP, or behind the standard input of a command that calls it. */
 export interface Place {
@@ -48,7 +48,6 @@ const env = { ...process.env, HOME: mkdtempSync(join(tmpdir(), 'assay-agents-'))
 
 const ABOUT = { name: 'acceptance', version: '1' }
 const bearer = (key: string) => ({ authorization: `Bearer ${key}` })
-const ENTRY = join(root, 'src/main/assay.mjs')
 
 /** The command that serves MCP on standard input, as a host would start it. */
 export const stdioCommand = ({ url, key }: Place) => ({

@@ -14,7 +14,14 @@ import { composition } from '../../src/main/composition.ts'
 import { setTimeout as wait } from 'node:timers/promises'
 
 export const root = resolve(import.meta.dirname, '../..')
-const ENTRY = resolve(root, 'src/main/assay.mjs')
+
+/** The variable with the folder of the bundled program, where `test/bundled-program.ts` made one. */
+export const BUNDLE = 'ASSAY_TEST_PROGRAM'
+
+const bundle = process.env[BUNDLE]
+
+/** The file that a process of the program starts with. */
+export const ENTRY = bundle === undefined ? resolve(root, 'src/main/assay.mjs') : join(bundle, 'assay.mjs')
 
 type Environment = Readonly<Record<string, string>>
 
@@ -28,6 +35,8 @@ const environmentOf = (over: Environment): NodeJS.ProcessEnv => {
     ASSAY_CONFIG_DIR: join(tmpdir(), `assay-config-${randomUUID()}`),
     // why: a developer's own settings are not those of a test
     ASSAY_ENV_FILE: '',
+    // why in its folder: it goes with the bundle
+    ...(bundle !== undefined && { NODE_COMPILE_CACHE: join(bundle, 'compiled') }),
     ...over,
   }
 }

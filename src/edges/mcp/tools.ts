@@ -1,4 +1,4 @@
-// The tools: every operation with a description for agents, as MCP advertises it. Made once, at start.
+// The tools: every operation with a description for agents, as MCP advertises it. Each is made once.
 import type { StandardSchemaWithJSON, ToolAnnotations } from '@modelcontextprotocol/server'
 import { type OperationName, operations } from '../../contract/index.ts'
 import type { Operation } from '../../contract/operations/operation.ts'
@@ -53,18 +53,24 @@ const all: readonly Tool[] = (Object.entries(operations) as [OperationName, Oper
       openWorldHint: hints.openWorld,
     }
     const view = viewOf(name)
-    const inputSchema = advertisedInput(operation, WITH_FINDINGS.has(name) ? SIZE_ARGUMENTS : {})
+    let argumentTypes: ArgumentTypes | undefined
+    let advertised: Tool['advertised'] | undefined
+    // why at first use: many starts answer no client of MCP, and the schemas take a tenth of a start
     return {
       name,
       operation,
-      argumentTypes: memberTypes(advertisedInput(operation)),
-      advertised: {
-        title,
-        description: `${description} ${forAgents}`,
-        inputSchema,
-        outputSchema: advertisedOutput(operation),
-        annotations,
-        ...(view !== undefined && { _meta: { ui: { resourceUri: view } } }),
+      get argumentTypes() {
+        return (argumentTypes ??= memberTypes(advertisedInput(operation)))
+      },
+      get advertised() {
+        return (advertised ??= {
+          title,
+          description: `${description} ${forAgents}`,
+          inputSchema: advertisedInput(operation, WITH_FINDINGS.has(name) ? SIZE_ARGUMENTS : {}),
+          outputSchema: advertisedOutput(operation),
+          annotations,
+          ...(view !== undefined && { _meta: { ui: { resourceUri: view } } }),
+        })
       },
     }
   },

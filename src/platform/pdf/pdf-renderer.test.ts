@@ -124,7 +124,7 @@ test('a process without work is ended, and the next report begins another', asyn
 })
 
 test('a report that takes too long is given up, and the one behind it printed', async () => {
-  const ask = asking({ deadlineMs: 1_000 })
+  const ask = asking({ deadlineMs: 8_000 })
   const [hanging, behind] = await Promise.all([ask('hang'), ask('print')])
   expect(hanging).toMatchObject({ message: 'the report took too long' })
   expect(behind).toBe('printed')
@@ -181,7 +181,7 @@ test('a printer that stops refuses what it prints and what waits', async () => {
     expect(answer).toBeInstanceOf(PdfUnavailable)
 })
 
-test.each([{}, { deadlineMs: 1_000 }])(
+test.each([{}, { deadlineMs: 8_000 }])(
   'when a printer has stopped, its process has ended, also one that it had given up (%o)',
   async (options) => {
     const ask = asking(options)

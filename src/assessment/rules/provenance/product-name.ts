@@ -2,7 +2,7 @@
 // may as well begin with a word of the trade, "Plumbers lose jobs", which names no one.
 import { contentTerms } from '../../../citations/claims/assertions/terms.ts'
 import { remember } from '../../../base/remember.ts'
-import { GENERIC_WORDS } from '../reading/tables/generic-words.ts'
+import { genericTerms } from '../reading/topic.ts'
 
 /** In scripts with capitals the name has one, and at least five letters: shorter ones are too common. */
 const CAPITAL = /^\p{Lu}[\p{L}\p{N}-]{4,}(?=[\s,:;–—’'])/u
@@ -14,10 +14,6 @@ const OTHERS: readonly RegExp[] = [
   /^[\p{Script=Devanagari}]{4,}(?=\s)/u,
   /^\p{Script=Arabic}{4,}(?=\s)/u,
 ]
-
-const generic: ReadonlySet<string> = new Set(
-  Object.values(GENERIC_WORDS).flatMap((words) => words.trim().split(/\s+/).flatMap(contentTerms)),
-)
 
 /**
  * In lower case; undefined where the pitch begins with no name: with a word of every trade, or one that `segment`, what the
@@ -32,7 +28,7 @@ const begins = remember((pitch): string | undefined => {
   const name = [CAPITAL, ...OTHERS]
     .map((pattern) => pattern.exec(pitch)?.[0])
     .find((each) => each !== undefined)
-  return name === undefined || contentTerms(name).every((term) => generic.has(term)) ? undefined : name
+  return name === undefined || contentTerms(name).every((term) => genericTerms().has(term)) ? undefined : name
 })
 
 /** Whether the words for customers have a name without a capital. */

@@ -1,6 +1,7 @@
 // Whether a quote is about the problem of the pitch. It takes the texts and gives one answer, so that another way of
 // comparing them can take its place.
 import { contentTerms } from '../../../citations/claims/assertions/terms.ts'
+import { lazily } from '../../../base/lazily.ts'
 import { remember } from '../../../base/remember.ts'
 import { languageOf } from './detect-language.ts'
 import { foldQuote } from './fold-quote.ts'
@@ -52,7 +53,9 @@ const STEM = 5
 /** Shorter words mean different things in different languages. */
 const SHORT = 2
 
-const patterns = Object.entries(SUBJECT_WORDS).map(([subject, words]) => [subject, patternOf(words)] as const)
+const patterns = lazily(() =>
+  Object.entries(SUBJECT_WORDS).map(([subject, words]) => [subject, patternOf(words)] as const),
+)
 
 const fields = RELATED_SUBJECTS.map((field) => new Set(field.split(' ')))
 
@@ -81,26 +84,29 @@ function patternOf(words: string): RegExp {
 
 /** The first letters of the words of a subject, up to three. */
 const KEY = 3
-const subjectsByKey = new Map<string, Set<string>>()
-for (const [subject, words] of Object.entries(SUBJECT_WORDS))
-  for (const entry of words.trim().split(/\s+/)) {
-    const key = (foldQuote(entry).text.split('_')[0] ?? '').slice(0, KEY)
-    subjectsByKey.set(key, (subjectsByKey.get(key) ?? new Set()).add(subject))
-  }
+const subjectsByKey = lazily((): ReadonlyMap<string, ReadonlySet<string>> => {
+  const found = new Map<string, Set<string>>()
+  for (const [subject, words] of Object.entries(SUBJECT_WORDS))
+    for (const entry of words.trim().split(/\s+/)) {
+      const key = (foldQuote(entry).text.split('_')[0] ?? '').slice(0, KEY)
+      found.set(key, (found.get(key) ?? new Set()).add(subject))
+    }
+  return found
+})
 
 /** The subjects that may have a word in the text, by the first letters alone. */
 function candidatesIn(folded: string): ReadonlySet<string> {
   const candidates = new Set<string>()
   for (let at = 0; at < folded.length; at++)
     for (let length = 1; length <= KEY; length++)
-      for (const subject of subjectsByKey.get(folded.slice(at, at + length)) ?? []) candidates.add(subject)
+      for (const subject of subjectsByKey().get(folded.slice(at, at + length)) ?? []) candidates.add(subject)
   return candidates
 }
 
 const subjectsOf = remember((folded): ReadonlyMap<string, TextSpan> => {
   const found = new Map<string, TextSpan>()
   const candidates = candidatesIn(folded)
-  for (const [subject, pattern] of patterns) {
+  for (const [subject, pattern] of patterns()) {
     if (!candidates.has(subject)) continue
     const match = pattern.exec(folded)
     if (match !== null) found.set(subject, { start: match.index, end: match.index + match[0].length })

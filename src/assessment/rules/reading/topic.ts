@@ -1,5 +1,6 @@
 // Compares what quotes are about: whether they belong to the topic of the session, and whether they tell one story (P-5,
 // P-6).
+import { lazily } from '../../../base/lazily.ts'
 import { remember } from '../../../base/remember.ts'
 import { contentTerms } from '../../../citations/claims/assertions/terms.ts'
 import { moneyAmounts } from '../../../citations/claims/currencies/amounts.ts'
@@ -8,8 +9,10 @@ import { shareSubject } from '../reader/on-topic.ts'
 import { normalise, overlap } from './normalise.ts'
 import { GENERIC_WORDS } from './tables/generic-words.ts'
 
-const generic = new Set(
-  Object.values(GENERIC_WORDS).flatMap((words) => words.trim().split(/\s+/).flatMap(contentTerms)),
+/** The terms that people use about every trade. */
+export const genericTerms = lazily(
+  (): ReadonlySet<string> =>
+    new Set(Object.values(GENERIC_WORDS).flatMap((words) => words.trim().split(/\s+/).flatMap(contentTerms))),
 )
 /** Of the quotes, this share must be off the topic before any is. */
 const OFF_SHARE = 0.5
@@ -20,7 +23,7 @@ const SHORT = /^[\p{Script=Latin}\p{Script=Cyrillic}]{1,2}$/u
 
 /** The terms of a text, without those that people use about every trade. */
 const topicTerms: (text: string) => ReadonlySet<string> = remember(
-  (text) => new Set(contentTerms(text).filter((term) => !generic.has(term) && !SHORT.test(term))),
+  (text) => new Set(contentTerms(text).filter((term) => !genericTerms().has(term) && !SHORT.test(term))),
 )
 
 /**
