@@ -20,6 +20,15 @@ export interface JobDeps {
   readonly abandon?: (job: QueuedJob) => Promise<void>
 }
 
+export interface JobTracing {
+  /** Runs the work in no trace: the request that wakes a queue is not the one whose job comes next. */
+  outside<T>(work: () => T): T
+  /** Runs the work on a job in a trace of its own. */
+  job<T>(work: () => Promise<T>): Promise<T>
+}
+
+const UNTRACED: JobTracing = { outside: (work) => work(), job: (work) => work() }
+
 export interface RunnerOptions {
   /** Maximum concurrent jobs. */
   readonly parallel: number
@@ -29,6 +38,7 @@ export interface RunnerOptions {
   readonly onFault: (error: unknown, id?: string) => void
   /** Schedules a call and returns its cancellation. */
   readonly later: (work: () => void, ms: number) => () => void
+  readonly tracing?: JobTracing | undefined
 }
 
 /** Time before another process may take the job of a dead process: longer than any stall of a live process. */
@@ -55,7 +65,7 @@ const faultName = (error: unknown): string => (error instanceof Error ? error.na
 /** Works through a queue in this process. A new job wakes it; a timer picks up jobs of other processes. */
 export function createJobRunner(
   { queue, clock, perform, abandon }: JobDeps,
-  { parallel, everyMs, onFault, later }: RunnerOptions,
+  { parallel, everyMs, onFault, later, tracing = UNTRACED }: RunnerOptions,
 ): StartedRunner {
   const waiting = new Map<string, Set<() => void>>()
   const working = new Set<Promise<void>>()
@@ -110,7 +120,7 @@ export function createJobRunner(
     const lost = new AbortController()
     const letGo = keepLeased(job, () => lost.abort())
     try {
-      const end = await perform(job, AbortSignal.any([stopping.signal, lost.signal]))
+      const end = await tracing.job(() => perform(job, AbortSignal.any([stopping.signal, lost.signal])))
       if (end === 'gone') await queue.remove(job.id)
       if (end === 'left') await queue.release(job)
     } catch (error) {
@@ -150,7 +160,7 @@ export function createJobRunner(
       again = true
       return
     }
-    const work = workOff().finally(() => {
+    const work = tracing.outside(workOff).finally(() => {
       working.delete(work)
       if (!again) return
       again = false

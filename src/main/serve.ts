@@ -39,7 +39,7 @@ async function listen(config: Config, works: boolean, lock: FolderLock | undefin
   const port = config.ASSAY_PORT || (await freePort(host))
   const url = serverAddress(config, port)
   const service = await openService(config, url, { works })
-  const { wired, keeping, log } = service
+  const { wired, keeping, log, tracing } = service
   try {
     const dispatcher = createDispatcher(
       wired.ports,
@@ -56,6 +56,7 @@ async function listen(config: Config, works: boolean, lock: FolderLock | undefin
       logStream: log,
       maxInFlight: config.ASSAY_MAX_IN_FLIGHT,
       metrics: metricsOf(config, wired),
+      traceRequest: tracing?.request,
       trustProxy: config.ASSAY_TRUST_PROXY,
       browsers: {
         ownOrigin: config.ASSAY_PUBLIC_URL === '' ? undefined : new URL(config.ASSAY_PUBLIC_URL).origin,

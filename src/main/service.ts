@@ -9,17 +9,20 @@ import { leadSchedules, type Schedules } from '../installation/lead-schedules.ts
 import { mailerOf } from '../installation/mail-settings.ts'
 import { serverAddress } from '../installation/server-address.ts'
 import { type ServerSyncing, sourceKeeping } from '../installation/source-keeping.ts'
+import { tracingOf } from '../installation/tracing.ts'
 import { batchRetention } from '../monitoring/batches/remove-batch.ts'
 import { systemClock } from '../platform/clock/system-clock.ts'
 import { laterBy } from '../platform/clock/timers.ts'
 import { logTo, standardOutput, throttleByMessage } from '../platform/log/log.ts'
 import { keepDigests } from '../monitoring/digest/keep-digests.ts'
+import type { Tracing } from '../platform/tracing/tracing.ts'
 import { deliveryRetention } from '../webhooks/delivery-retention.ts'
+import about from '../../package.json' with { type: 'json' }
 import { checkInBackground } from './check-store.ts'
 import { type PartInWork, wire, type Wired } from './wiring.ts'
 
-/** The same fault of the language model is logged at most once in this time. */
-const MODEL_FAULT_MS = 60_000
+/** The same fault of the language model, or of the collector of traces, is logged at most once in this time. */
+const FAULT_MS = 60_000
 /** The first pass over the runs that are older than their workspace keeps them, and the time between two. */
 const RETENTION = { firstAfterMs: 10_000, everyMs: 3_600_000 }
 /** How often digests that are due are looked for. */
@@ -37,6 +40,7 @@ export interface Service {
   readonly wired: Wired
   readonly keeping: ServerSyncing
   readonly log: ReturnType<typeof standardOutput>
+  readonly tracing: Tracing | undefined
   /** Starts what goes on without a request. `leads`: it also keeps the schedules, while no other process does. */
   begin(leads: boolean): Schedules
   close(): Promise<void>
@@ -47,11 +51,19 @@ export async function openService(config: Config, url: string, part: PartInWork)
   const log = standardOutput()
   const lines = logTo(log, config.ASSAY_LOG_LEVEL)
   const mailer = mailerOf(config)
+  const tracing = await tracingOf(process.env, config, {
+    version: about.version,
+    onUnsent: throttleByMessage((reason) => lines.warn({ reason }, 'tracing'), {
+      everyMs: FAULT_MS,
+      now: () => systemClock.now(),
+    }),
+  })
   const wired = await wire(config, url, {
+    tracing,
     ...part,
     onFault: (error, runId) => log.write(faultLine('run', error, { run_id: runId })),
     onModelFault: throttleByMessage((reason) => lines.warn({ reason }, 'model'), {
-      everyMs: MODEL_FAULT_MS,
+      everyMs: FAULT_MS,
       now: () => systemClock.now(),
     }),
     onPrinterBroken: (reason) => lines.warn({ reason }, 'printer'),
@@ -78,14 +90,17 @@ export async function openService(config: Config, url: string, part: PartInWork)
       wired,
       keeping,
       log,
+      tracing,
       begin: (leads) => begin({ wired, keeping, log, lines, mailer, url }, leads),
       async close() {
         await wired.close()
+        await tracing?.close()
         log.flush()
       },
     }
   } catch (error) {
     await wired.close()
+    await tracing?.close()
     throw error
   }
 }

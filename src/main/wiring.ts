@@ -26,6 +26,8 @@ import { type GatherDeps, gatherEvidence } from '../diligence/evidence/gather.ts
 import { ALWAYS_BLOCKING } from '../diligence/rules/measures.ts'
 import type { Clock } from '../base/ports.ts'
 import type { LanguageModelUnavailable } from '../citations/ports.ts'
+import type { JobKind } from '../contract/vocabulary/job.ts'
+import type { Tracing } from '../platform/tracing/tracing.ts'
 import type { SourceManifest } from '../sources/model/source.ts'
 import type { SourceStore } from '../sources/ports.ts'
 import type { LogKey } from '../audit/ports.ts'
@@ -124,6 +126,10 @@ export interface Faults {
   readonly onLimitsServer?: Parameters<typeof requestLimits>[1]
 }
 
+interface Traced {
+  readonly tracing?: Tracing | undefined
+}
+
 /** Which part a process has in the work on jobs. */
 export interface PartInWork {
   /** False for a server whose jobs are those of other processes. */
@@ -156,7 +162,8 @@ export async function wire(
     onLimitsServer,
     works = true,
     lookMs,
-  }: Faults & PartInWork,
+    tracing,
+  }: Faults & PartInWork & Traced,
 ): Promise<Wired> {
   const allow = config.ASSAY_FETCH_ALLOW
   if (config.ASSAY_MODE === 'production' && allow.pairs.length > 0) {
@@ -168,7 +175,7 @@ export async function wire(
   const ring = signingSecrets(config)
   const signer = createSigner(ring)
   const secretBox = createSecretBox(ring)
-  const store = await openStore(storeLocation(config))
+  const store = await openStore(storeLocation(config), tracing && { onStatement: tracing.statement })
   const logKey = await auditLogKey(config, store)
   // why at once: a process that worked on a run of this folder has lost the lock, so it is dead
   if (store.dialect === 'sqlite')
@@ -208,12 +215,22 @@ export async function wire(
   })
   const batchDeps = { store, clock: systemClock, manifests, requiredLists: policy.requiredLists, screening }
   const eventSender = createEventSender({ allow })
-  const options = { everyMs: lookMs ?? QUEUE_MS, onFault, later: laterBy }
+  const optionsOf = (kind: JobKind) => ({
+    everyMs: lookMs ?? QUEUE_MS,
+    onFault,
+    later: laterBy,
+    tracing: tracing && {
+      outside: tracing.outside,
+      job: <T>(work: () => Promise<T>) => tracing.within(`job ${kind}`, work),
+    },
+  })
   const workspaces = () => store.accounts.workspaces()
   const runner = works
-    ? createRunner({ store, clock: systemClock, ids, auditLog, gather }, { ...options, parallel: 1 })
+    ? createRunner({ store, clock: systemClock, ids, auditLog, gather }, { ...optionsOf('run'), parallel: 1 })
     : ABSENT
-  const batchRunner = works ? createBatchRunner(batchDeps, { ...options, parallel: BATCHES_AT_ONCE }) : ABSENT
+  const batchRunner = works
+    ? createBatchRunner(batchDeps, { ...optionsOf('batch'), parallel: BATCHES_AT_ONCE })
+    : ABSENT
   const passRunner = works
     ? createPassRunner(
         {
@@ -223,13 +240,13 @@ export async function wire(
           auditLog,
           workspaces,
         },
-        { ...options, parallel: 1 },
+        { ...optionsOf('pass'), parallel: 1 },
       )
     : { ...ABSENT, watch: () => NO_WATCH }
   const deliveryRunner = works
     ? createDeliveryRunner(
         { store, clock: systemClock, ids, secretBox, signEvent: signWebhookEvent, eventSender },
-        { ...options, parallel: DELIVERIES_AT_ONCE, everyMs: lookMs ?? DELIVERIES_MS },
+        { ...optionsOf('delivery'), parallel: DELIVERIES_AT_ONCE, everyMs: lookMs ?? DELIVERIES_MS },
       )
     : ABSENT
   const agents = createAgentSignIn({

@@ -17,6 +17,7 @@ import { FileStream } from '../../contract/vocabulary/file-stream.ts'
 import type { Mount } from '../mount.ts'
 import { addAgentSignIn, type AgentAuthorization } from './add-agent-sign-in.ts'
 import { addMetrics, type MetricsOptions } from './add-metrics.ts'
+import { addTracing, type TraceRequest } from './add-tracing.ts'
 import { addMount } from './add-mount.ts'
 import { addSignIn } from './add-sign-in.ts'
 import { acceptOnlyStrictJson } from './body.ts'
@@ -51,6 +52,8 @@ export interface RestOptions extends GuardOptions, ApiDescription {
   readonly agents: AgentAuthorization
   /** Counts requests and serves /metrics; without it there is no such page. */
   readonly metrics?: MetricsOptions | undefined
+  /** Begins the span of each request; without it no request is traced. */
+  readonly traceRequest?: TraceRequest | undefined
   /** Other transports on the same port. */
   readonly mounts: readonly Mount[]
 }
@@ -99,6 +102,7 @@ export async function createRestServer(options: RestOptions): Promise<FastifyIns
   cutOffSlowRequests(server, options.completeMs)
   // why before the guard: what it refuses is counted too
   if (options.metrics !== undefined) addMetrics(server, options.metrics)
+  if (options.traceRequest !== undefined) addTracing(server, options.traceRequest)
   guard(server, options)
 
   await registerDocs(server, options)

@@ -1,12 +1,11 @@
 // Writes log lines to standard output, buffered: a slow reader never delays a response.
 import pino from 'pino'
-import type { LanguageModelUnavailable } from '../../citations/ports.ts'
 
 /** Passes on the message of a fault, the same message at most once in `everyMs`. Messages hold neither key nor contents. */
 export function throttleByMessage(
   write: (message: string) => void,
   { everyMs, now }: { readonly everyMs: number; readonly now: () => number },
-): (fault: LanguageModelUnavailable) => void {
+): (fault: { readonly message: string }) => void {
   const passedOn = new Map<string, number>()
   return ({ message }) => {
     for (const [says, at] of passedOn) if (now() - at >= everyMs) passedOn.delete(says)

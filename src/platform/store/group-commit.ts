@@ -1,6 +1,7 @@
 // Group commit: writes that are ready in the same turn of the event loop share one transaction, and one fsync makes
 // them all durable. Each of several has its own savepoint: a failed write leaves no trace and does not affect the others. A group
 // of writes that may all be lost needs no fsync.
+import { AsyncLocalStorage } from 'node:async_hooks'
 import { CompiledQuery } from 'kysely'
 import type { WriteOptions } from '../../call/ports.ts'
 import type { Database } from './schema/schema.ts'
@@ -54,7 +55,8 @@ export function groupCommit(db: Database): Transact {
 
   return (work, options) =>
     new Promise((resolve, reject) => {
-      waiting.push(savepointed(work, options, resolve, reject))
+      // why bound: the work of one request runs in the turn of another, and its statements belong to its own trace
+      waiting.push(savepointed(AsyncLocalStorage.bind(work), options, resolve, reject))
       if (draining) return
       draining = true
       // why not at once: works of one turn become ready one after the other, and only together do they share an fsync

@@ -1,5 +1,5 @@
 // The production store: PostgreSQL 15 or newer through pg.
-import { Kysely, PostgresDialect, type PostgresDialectConfig, PostgresDriver } from 'kysely'
+import { Kysely, type Logger, PostgresDialect, type PostgresDialectConfig, PostgresDriver } from 'kysely'
 import { Pool } from 'pg'
 import { StoreUnavailable } from '../../call/ports.ts'
 import type { Tables } from './schema/schema.ts'
@@ -11,13 +11,21 @@ const STATEMENT_MS = 10_000
 /** Milliseconds a transaction may be idle between its statements. */
 const IDLE_MS = 30_000
 
+interface PostgresOptions {
+  readonly patient?: boolean
+  readonly isPooled?: boolean
+  readonly statementMs?: number | undefined
+  /** Called after each statement. */
+  readonly log?: Logger | undefined
+}
+
 /**
  * Opens a pool of connections. Connects with the first query. A patient pool waits for a statement without a limit. Behind a
  * pooler in transaction mode a connection has no settings of its own: there the role of the database has the time-outs.
  */
 export function openPostgres(
   url: string,
-  { patient = false, isPooled = false, statementMs = STATEMENT_MS } = {},
+  { patient = false, isPooled = false, statementMs = STATEMENT_MS, log }: PostgresOptions = {},
 ): Kysely<Tables> {
   const pool = new Pool({
     connectionString: url,
@@ -40,7 +48,10 @@ export function openPostgres(
   pool.on('error', () => undefined)
   // and a borrowed connection that dies between two queries raises it on itself
   pool.on('connect', (client) => client.on('error', () => undefined))
-  return new Kysely<Tables>({ dialect: new ForgivingDialect({ pool: trustedConnections(pool) }) })
+  return new Kysely<Tables>({
+    dialect: new ForgivingDialect({ pool: trustedConnections(pool) }),
+    ...(log && { log }),
+  })
 }
 
 class ForgivingDialect extends PostgresDialect {

@@ -10,6 +10,7 @@ import {
   SqliteDriver,
   type SqliteDatabase,
   type SqliteStatement,
+  type Logger,
 } from 'kysely'
 import { StoreUnavailable } from '../../call/ports.ts'
 import type { Tables } from './schema/schema.ts'
@@ -35,12 +36,15 @@ export const sqlitePragmas = {
   wal_autocheckpoint: CHECKPOINT_PAGES,
 } as const
 
-/** Opens or creates the database file. */
-export function openSqlite(path: string): Kysely<Tables> {
+/** Opens or creates the database file. `log` is called after each statement. */
+export function openSqlite(path: string, log?: Logger): Kysely<Tables> {
   // why the time-out at once: switching to WAL takes a lock that another process may hold
   const database = new DatabaseSync(path, { timeout: BUSY_MS })
   for (const [name, value] of Object.entries(sqlitePragmas)) database.exec(`pragma ${name} = ${value}`)
-  return new Kysely<Tables>({ dialect: new EmbeddedDialect(new StatementCache(database)) })
+  return new Kysely<Tables>({
+    dialect: new EmbeddedDialect(new StatementCache(database)),
+    ...(log && { log }),
+  })
 }
 
 /** Writes the write-ahead log into the file and empties it. False where another process reads it. */

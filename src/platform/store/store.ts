@@ -1,5 +1,5 @@
 // The store on either database: the same queries, the same guarantees.
-import { CompiledQuery, sql } from 'kysely'
+import { CompiledQuery, type Logger, sql } from 'kysely'
 import type { Accounts, Agents, Members, OAuthRecords } from '../../accounts/ports.ts'
 import type { DeadJobStore, JobQueue, TenantStore } from '../../call/ports.ts'
 import type { SourceStore } from '../../sources/ports.ts'
@@ -88,12 +88,21 @@ export interface StoreOptions {
   readonly statementMs?: number
   /** After this silence a leader leads no more; tests shorten it. */
   readonly leaderSilentMs?: number
+  /** Called after each statement, in the asynchronous context of the caller. */
+  readonly onStatement?: (statement: EndedStatement) => void
+}
+
+export interface EndedStatement {
+  /** SQL with placeholders in the place of values. */
+  readonly text: string
+  readonly milliseconds: number
+  readonly failed: boolean
 }
 
 /** Opens the store and updates its tables. Throws StoreUnusable. */
 export async function openStore(location: StoreLocation, options: StoreOptions = {}): Promise<OpenStore> {
   const db = open(location, options)
-  const direct = hasPooler(location) ? openPostgres(location.directUrl, options) : db
+  const direct = hasPooler(location) ? openPostgres(location.directUrl, postgresOptions(options)) : db
   const failure = location.kind === 'sqlite' ? sqliteFailure : postgresFailure
   const guarded = <T>(work: () => Promise<T>): Promise<T> =>
     work().catch((error: unknown) => {
@@ -171,12 +180,22 @@ export async function pendingChanges(location: StoreLocation): Promise<Migration
 function open(location: StoreLocation, options: StoreOptions): Database {
   try {
     return location.kind === 'sqlite'
-      ? openSqlite(location.path)
-      : openPostgres(location.url, { ...options, isPooled: hasPooler(location) })
+      ? openSqlite(location.path, loggerOf(options))
+      : openPostgres(location.url, { ...postgresOptions(options), isPooled: hasPooler(location) })
   } catch (error) {
     throw new StoreUnusable(location, error)
   }
 }
+
+const postgresOptions = (options: StoreOptions) => ({
+  statementMs: options.statementMs,
+  log: loggerOf(options),
+})
+
+const loggerOf = ({ onStatement }: StoreOptions): Logger | undefined =>
+  onStatement &&
+  (({ level, query, queryDurationMillis }) =>
+    onStatement({ text: query.sql, milliseconds: queryDurationMillis, failed: level === 'error' }))
 
 const hasPooler = (
   location: StoreLocation,
