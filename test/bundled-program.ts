@@ -1,6 +1,6 @@
 // Bundles the program before the first test of "system", and removes the bundle after the last: tests start hundreds of processes, and
 // one that loads 2,800 modules takes twice the processor time of one that loads 20 files.
-import { mkdtempSync, rmSync } from 'node:fs'
+import { mkdirSync, mkdtempSync, rmSync } from 'node:fs'
 import { dirname, join, relative, resolve } from 'node:path'
 import { pathToFileURL } from 'node:url'
 import { build, type Plugin } from 'vite'
@@ -11,6 +11,7 @@ const CACHE = join(root, 'node_modules/.cache')
 
 export async function setup(): Promise<() => void> {
   // why below node_modules: the packages that stay outside are found from there
+  mkdirSync(CACHE, { recursive: true })
   const out = mkdtempSync(join(CACHE, 'assay-program-'))
   await build({
     root,

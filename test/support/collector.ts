@@ -1,5 +1,5 @@
 // A collector of OpenTelemetry on loopback that takes spans as JSON.
-import { createServer } from 'node:http'
+import { createServer, type IncomingMessage, type ServerResponse } from 'node:http'
 import { once } from 'node:events'
 import type { AddressInfo } from 'node:net'
 import { text } from 'node:stream/consumers'
@@ -31,7 +31,7 @@ interface Sent {
 export async function collector(status = 200): Promise<Collector> {
   const spans: CollectedSpan[] = []
   let all = ''
-  const server = createServer(async (request, response) => {
+  const take = async (request: IncomingMessage, response: ServerResponse): Promise<void> => {
     const body = await text(request)
     all += body
     if (status === 200 && request.url === '/v1/traces')
@@ -41,7 +41,8 @@ export async function collector(status = 200): Promise<Collector> {
         ),
       )
     response.writeHead(status, { 'content-type': 'application/json' }).end('{}')
-  })
+  }
+  const server = createServer((request, response) => void take(request, response))
   server.listen(0, '127.0.0.1')
   await once(server, 'listening')
   return {

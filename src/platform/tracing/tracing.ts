@@ -33,17 +33,17 @@ export interface TracedRequest {
 
 export interface Tracing {
   /** Begins a span, below that of the client where `traceparent` names one. */
-  request(head: {
+  readonly request: (head: {
     readonly id: string
     readonly method: string
     readonly traceparent: string | undefined
-  }): TracedRequest
+  }) => TracedRequest
   /** Runs the work in a span of this name, below the present one. */
-  within<T>(name: string, work: () => Promise<T>): Promise<T>
+  readonly within: <T>(name: string, work: () => Promise<T>) => Promise<T>
   /** Runs the work in no trace. */
-  outside<T>(work: () => T): T
+  readonly outside: <T>(work: () => T) => T
   /** Records a statement that has just ended, where there is a present span. */
-  statement(statement: TracedStatement): void
+  readonly statement: (statement: TracedStatement) => void
   /** Sends what waits, for at most three seconds. */
   close(): Promise<void>
 }
