@@ -1,5 +1,6 @@
-// Sends requests from this process over several connections for a given time, and measures the latencies.
-import { Client } from 'undici'
+// Sends requests from this process for a given time, and measures the latencies: over several connections as fast as they are
+// answered, or at a given rate.
+import { Client, Pool } from 'undici'
 
 export interface Load {
   readonly requests: number
@@ -44,6 +45,47 @@ export async function load(
   )
   const seconds = (performance.now() - from) / 1000
   await Promise.all(clients.map((client) => client.close()))
+  return summary(latencies, statuses, seconds)
+}
+
+/** Connections at most: a client that gets no answer in time takes another one. */
+const MOST_CONNECTIONS = 2_000
+
+/** Sends a request at each moment of a rate, whether or not those before are answered. The latencies are those of status 200. */
+export async function loadAtRate(
+  origin: string,
+  { perSecond, milliseconds, shot }: { perSecond: number; milliseconds: number; shot: Shot },
+): Promise<Load> {
+  const latencies: number[] = []
+  const statuses: Record<number, number> = {}
+  const pool = new Pool(origin, { connections: MOST_CONNECTIONS, pipelining: 1 })
+  const send = async (): Promise<void> => {
+    const sent = performance.now()
+    // a status of 0: the connection was refused or cut
+    const status = await pool.request(shot).then(
+      async ({ statusCode, body }) => {
+        await body.dump()
+        return statusCode
+      },
+      () => 0,
+    )
+    if (status === 200) latencies.push(performance.now() - sent)
+    statuses[status] = (statuses[status] ?? 0) + 1
+  }
+  const from = performance.now()
+  const sending: Promise<void>[] = []
+  while (performance.now() < from + milliseconds) {
+    const due = ((performance.now() - from) / 1000) * perSecond
+    while (sending.length < due) sending.push(send())
+    await new Promise((done) => setImmediate(done))
+  }
+  await Promise.all(sending)
+  const seconds = (performance.now() - from) / 1000
+  await pool.close()
+  return summary(latencies, statuses, seconds)
+}
+
+function summary(latencies: number[], statuses: Load['statuses'], seconds: number): Load {
   latencies.sort((a, b) => a - b)
   const at = (share: number): number =>
     latencies[Math.min(latencies.length - 1, Math.floor(latencies.length * share))] ?? Number.NaN
