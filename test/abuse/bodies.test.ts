@@ -6,6 +6,7 @@ import { hasBody, type Operation, pathFields } from '../../src/contract/operatio
 import type { ProblemCode } from '../../src/contract/problems/problems.ts'
 import { parseStrictJson } from '../../src/edges/strict-json.ts'
 import { type Answer, createWorld, type World } from '../support/world.ts'
+import { sendMessage } from '../support/mcp.ts'
 import { goodRequest, tokensOf, type Tokens, successOf } from '../support/requests.ts'
 import { addressed, everyOperation, expectRefusal, membersOf, picture } from './support.ts'
 
@@ -274,4 +275,13 @@ describe('an answer about a body', () => {
     const { text } = await send(`/v1/score/${scorer}`, JSON.stringify({ subject: { name: 'Acme' } }))
     expect(() => parseStrictJson(Buffer.from(text)), text).not.toThrow()
   })
+})
+
+test('large bodies over MCP wait for the turn of their workspace, as those over REST do', async () => {
+  const pad = Array.from({ length: 40_000 }, (_, at) => at)
+  const ping = () =>
+    sendMessage(world, key, { method: 'ping', params: { _meta: { pad } } }, { era: 'legacy' })
+  const statuses = (await Promise.all(Array.from({ length: 60 }, ping))).map(({ status }) => status)
+  expect(new Set(statuses)).toEqual(new Set([200, 503]))
+  expect(statuses.filter((status) => status === 200).length).toBeGreaterThanOrEqual(17)
 })

@@ -80,7 +80,9 @@ test('every alert that scoring all records gives is found among records with wea
     ['Misaki', 'Masaki', 'Misaka', 'Miyazaki'],
     ['', 'Kenji ', 'Hiro ', 'Kenji Hiro '],
   ]
-  const texts = given.flatMap((first) => family.flatMap((last) => middle.map((mid) => `${first} ${mid}${last}`)))
+  const texts = given.flatMap((first) =>
+    family.flatMap((last) => middle.map((mid) => `${first} ${mid}${last}`)),
+  )
   const kinds = ['primary', 'weak', 'alias', 'weak'] as const
   const records = Array.from({ length: 300 }, (_, k): NameRecord => ({
     ...person(String(k), ''),

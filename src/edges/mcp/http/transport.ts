@@ -84,7 +84,7 @@ export function createHttpTransport({
     ),
     gate: createGate(publicUrl),
     async answer(visit) {
-      const message = messageIn(visit.body)
+      const message = await visit.inTurn(() => messageIn(visit.body))
       if ('refused' in message) return message.refused
       const home = message.method === 'tools/call' ? endpointOf(message.name) : undefined
       if (home !== undefined && home !== path)
