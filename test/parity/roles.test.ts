@@ -298,6 +298,19 @@ test('own views are listed however many others share, and can be deleted', async
   expect(views.filter(({ own }) => own).map((view) => view.id)).toEqual([id])
 })
 
+test('the trail of a run that a person cancels names the person', async () => {
+  const idle = await createWorld({ runner: { wake: () => undefined, ended: () => Promise.resolve() } })
+  const person = await operator(idle, 'cancels@example.com')
+  const asked = { subject: { name: 'Acme Robotics Ltd' } }
+  const { id } = (await person.ask('run_diligence', asked, { prefer: 'respond-async' })).body
+  expect((await person.ask('cancel_run', { id: String(id) })).status).toBe(200)
+  const { records } = (await person.ask('get_run_audit', { id: String(id) })).body as unknown as {
+    records: readonly string[]
+  }
+  expect(JSON.parse(records.at(-1) ?? '{}')).toMatchObject({ type: 'run.failed', actor: person.id })
+  await idle.close()
+})
+
 test('every public operation answers a member as it answers a key of the workspace', async () => {
   await world.admin.setTier(people.member.workspaceId, 'pro')
   const asKey: World['call'] = (_key, name, input) => people.member.ask(name, input)
