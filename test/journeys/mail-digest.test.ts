@@ -185,6 +185,9 @@ describe.each(stores)('$kind', ({ skip, place }) => {
       ['second@example.com'],
     ])
     expect(await statuses()).toEqual(['sent'])
+    // no address is kept of a digest that has ended
+    const rows = await tenantRows(world.ports.store as OpenStore, desk.workspaceId, 'mail_digests')
+    expect(JSON.stringify(rows)).not.toContain('@')
   })
 
   test.skipIf(skip)('is sent again to a refused address however its host is written', async () => {
