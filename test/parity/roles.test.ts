@@ -299,8 +299,8 @@ test('own views are listed however many others share, and can be deleted', async
 })
 
 test('the trail of a run that a person cancels names the person', async () => {
-  const idle = await createWorld({ runner: { wake: () => undefined, ended: () => Promise.resolve() } })
-  const person = await operator(idle, 'cancels@example.com')
+  const resting = await createWorld({ runner: { wake: () => undefined, ended: () => Promise.resolve() } })
+  const person = await operator(resting, 'cancels@example.com')
   const asked = { subject: { name: 'Acme Robotics Ltd' } }
   const { id } = (await person.ask('run_diligence', asked, { prefer: 'respond-async' })).body
   expect((await person.ask('cancel_run', { id: String(id) })).status).toBe(200)
@@ -308,7 +308,7 @@ test('the trail of a run that a person cancels names the person', async () => {
     records: readonly string[]
   }
   expect(JSON.parse(records.at(-1) ?? '{}')).toMatchObject({ type: 'run.failed', actor: person.id })
-  await idle.close()
+  await resting.close()
 })
 
 test('every public operation answers a member as it answers a key of the workspace', async () => {
