@@ -29,5 +29,5 @@ revoke all on schema public from public;
 grant all on schema public to :"owner";
 grant usage on schema public to :"app", :"auditor";
 
--- The server reads and writes rows; it cannot change a table, a policy or a trigger.
+-- This login reads and writes rows; it cannot change a table, a policy or a trigger.
 alter default privileges for role :"owner" grant select, insert, update, delete on tables to :"app";

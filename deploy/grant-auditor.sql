@@ -1,4 +1,4 @@
--- Lets the login assay_auditor read the tables that row-level security guards, and no other: no key, no password, no person. It sees the
+-- Lets the login assay_auditor read the tables that row-level security guards, and no other: no key, no password, no account. It sees the
 -- rows of the one workspace that it names: set assay.workspace_id = '...'. Run it as the owner of the tables.
 \set ON_ERROR_STOP 1
 \if :{?prefix}

@@ -17,7 +17,7 @@ export interface StoredView {
 export interface SavedViewReads {
   view(id: string): Promise<StoredView | undefined>
   viewNamed(userId: string, page: ViewPage, name: string): Promise<StoredView | undefined>
-  /** Their own and the shared ones, by name. */
+  /** Their own by name, then those that others share by name. */
   viewsFor(userId: string, page: ViewPage): Promise<readonly StoredView[]>
   countViews(userId: string): Promise<number>
 }

@@ -16,7 +16,10 @@ export interface JobDeps {
    * after some such faults it is dead. The signal is aborted when the runner stops, and when another worker has the job.
    */
   readonly perform: (job: QueuedJob, signal: AbortSignal) => Promise<'ended' | 'gone' | 'left'>
-  /** Ends a job that would be dead as failed, and takes it out of the queue. Where it throws, the job is dead. */
+  /**
+   * Ends a job that would be dead as failed, and takes it out of the queue. Where it throws, the job is dead; where the store is away,
+   * it is tried again after a wait.
+   */
   readonly abandon?: (job: QueuedJob) => Promise<void>
 }
 
@@ -111,8 +114,15 @@ export function createJobRunner(
   }
 
   async function setAside(job: ClaimedJob, fault: string): Promise<void> {
-    // why first: who waits for it must see that it ended; an operator cannot tell them
-    await abandon?.(job).catch((error: unknown) => onFault(error, job.id))
+    try {
+      // why first: who waits for it must see that it ended; an operator cannot tell them
+      await abandon?.(job)
+    } catch (error) {
+      onFault(error, job.id)
+      // why not dead: what it works on would stay open for ever, because a store was away for a moment
+      if (error instanceof StoreUnavailable)
+        return queue.postpone(job, { dueAt: isoAt(LEASE_MS), faults: job.faults, fault })
+    }
     await queue.bury(job, { at: isoAt(0), fault })
   }
 

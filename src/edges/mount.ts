@@ -12,6 +12,8 @@ export interface MountRequest {
   readonly caller: Caller
   /** The refusal of the caller, for the mount to send. */
   readonly refusal: Problem | undefined
+  /** Parses the body at the turn of its workspace, if it is large. Throws Problem where too many wait. */
+  inTurn<T>(work: () => T): Promise<T>
   /** Aborted when the client leaves. */
   readonly signal: AbortSignal
   /** Logs the cause of a problem. */

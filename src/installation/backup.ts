@@ -111,7 +111,10 @@ export async function restoreBackup(from: string, to: string): Promise<Backup> {
   const folder = dataFolder(to)
   const lock = lockFolder(folder)
   try {
-    const there = [...KEPT, `${DATABASE_FILE}-wal`].filter((name) => existsSync(join(folder.path, name)))
+    // why journals: SQLite would carry out what one of another database holds
+    const there = [...KEPT, `${DATABASE_FILE}-wal`, `${DATABASE_FILE}-journal`].filter((name) =>
+      existsSync(join(folder.path, name)),
+    )
     if (there.length > 0)
       throw new BackupRefused(
         `${folder.path} has ${there.join(', ')} already, and a restore overwrites nothing. Move the folder away, or set ASSAY_DATA_DIR to a new one.`,

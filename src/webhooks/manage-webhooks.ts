@@ -47,6 +47,7 @@ export const createWebhook: UseCase<Operations['create_webhook'], Ports & Pick<W
       const { input, caller, now } = call
       const { store, ids, secretBox } = ports
       const created = await once('create_webhook', call, { store }, async (tenant: Transaction) => {
+        await tenant.lockCountOfWebhooks()
         if ((await tenant.webhooks()).length >= MAX_WEBHOOKS)
           throw new Problem('invalid_request', {
             detail: `This workspace has ${MAX_WEBHOOKS} webhooks, which is the most; delete one first`,

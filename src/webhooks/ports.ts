@@ -47,6 +47,8 @@ export interface WebhookReads {
 }
 
 export interface WebhookWrites extends WebhookReads, OutboxWrites {
+  /** Until the transaction ends no other one that calls this goes on: their number is what was counted. */
+  lockCountOfWebhooks(): Promise<void>
   insertWebhook(webhook: Omit<StoredWebhook, 'disabledAt' | 'oldSecret'>): Promise<void>
   /** The webhook, locked against other writers until the transaction ends. */
   lockWebhook(id: string): Promise<StoredWebhook | undefined>

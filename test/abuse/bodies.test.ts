@@ -4,8 +4,13 @@ import { z } from 'zod'
 import type { OperationName } from '../../src/contract/index.ts'
 import { hasBody, type Operation, pathFields } from '../../src/contract/operations/operation.ts'
 import type { ProblemCode } from '../../src/contract/problems/problems.ts'
+import type { Dispatcher } from '../../src/dispatch/dispatcher.ts'
+import { createHttpTransport } from '../../src/edges/mcp/http/transport.ts'
+import { UnacceptableArgument } from '../../src/edges/mcp/tool-arguments.ts'
 import { parseStrictJson } from '../../src/edges/strict-json.ts'
-import { type Answer, createWorld, type World } from '../support/world.ts'
+import { mcpOffer } from '../../src/main/mcp-library.ts'
+import { type Answer, createWorld, PUBLIC_URL, type World } from '../support/world.ts'
+import { framed, sendMessage } from '../support/mcp.ts'
 import { goodRequest, tokensOf, type Tokens, successOf } from '../support/requests.ts'
 import { addressed, everyOperation, expectRefusal, membersOf, picture } from './support.ts'
 
@@ -274,4 +279,45 @@ describe('an answer about a body', () => {
     const { text } = await send(`/v1/score/${scorer}`, JSON.stringify({ subject: { name: 'Acme' } }))
     expect(() => parseStrictJson(Buffer.from(text)), text).not.toThrow()
   })
+})
+
+test('large bodies over MCP wait for the turn of their workspace, as those over REST do', async () => {
+  const pad = Array.from({ length: 40_000 }, (_, at) => at)
+  const ping = () =>
+    sendMessage(world, key, { method: 'ping', params: { _meta: { pad } } }, { era: 'legacy' })
+  const statuses = (await Promise.all(Array.from({ length: 60 }, ping))).map(({ status }) => status)
+  expect(new Set(statuses)).toEqual(new Set([200, 503]))
+  expect(statuses.filter((status) => status === 200).length).toBeGreaterThanOrEqual(17)
+})
+
+test('an object that comes as JSON text in a large body is parsed in the turn of its workspace', async () => {
+  const seen: unknown[] = []
+  const dispatcher = {
+    permit: () => Promise.resolve(undefined),
+    perform: () => Promise.resolve({}),
+  } as unknown as Dispatcher
+  const transport = createHttpTransport({ offer: mcpOffer('assessment', PUBLIC_URL), dispatcher })
+  const message = { method: 'tools/call', params: { name: 'submit_signal', arguments: { value: '{"a":' } } }
+  const { headers, body } = framed(message, 'legacy')
+  await transport.answer({
+    requestId: 'r',
+    url: '/mcp',
+    headers,
+    body: Buffer.from(body),
+    caller: { workspaceId: 'w', keyId: 'k', tier: 'pro', scopes: ['run'] },
+    refusal: undefined,
+    signal: new AbortController().signal,
+    fault: () => undefined,
+    note: () => undefined,
+    async inTurn(work) {
+      try {
+        return await work()
+      } catch (error) {
+        seen.push(error)
+        throw error
+      }
+    },
+  })
+  await transport.close()
+  expect(seen).toEqual([expect.any(UnacceptableArgument)])
 })

@@ -2,9 +2,8 @@
 // for a person; here a person of the server follows it, with the requests that a browser and the dashboard would send.
 import { spawn } from 'node:child_process'
 import { once } from 'node:events'
-import { createServer } from 'node:net'
-import type { AddressInfo } from 'node:net'
 import { join } from 'node:path'
+import { freePort } from '../../src/platform/limits/testing/free-port.ts'
 import { root, type Running } from '../support/process.ts'
 
 const SUITE = join(root, 'node_modules/@modelcontextprotocol/conformance/dist/index.js')
@@ -82,13 +81,4 @@ async function giveAccess(url: string, cookie: string, address: string): Promise
   const callback = back.headers.get('location')
   if (callback === null) throw new Error(`${back.status} ${await back.text()}`)
   await fetch(callback)
-}
-
-async function freePort(): Promise<number> {
-  const probe = createServer().listen(0, '127.0.0.1')
-  await once(probe, 'listening')
-  const { port } = probe.address() as AddressInfo
-  probe.close()
-  await once(probe, 'close')
-  return port
 }

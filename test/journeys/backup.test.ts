@@ -9,6 +9,7 @@ import {
   readFileSync,
   rmSync,
   statSync,
+  writeFileSync,
 } from 'node:fs'
 import { tmpdir } from 'node:os'
 import { join } from 'node:path'
@@ -111,6 +112,13 @@ test('a restore overwrites nothing, and needs the folder for itself', async () =
     expect.stringMatching(/has log-key already.* overwrites nothing/),
   ])
   expect(readdirSync(at('half'))).not.toContain('assay.sqlite')
+  // SQLite would write what a journal of another database holds into the one that is restored
+  for (const file of ['assay.sqlite-journal', 'assay.sqlite-wal']) {
+    mkdirSync(at(file))
+    writeFileSync(at(`${file}/${file}`), '')
+    const beside = await assay(['restore', '--from', at('backup')], of(file))
+    expect([beside.code, beside.err]).toEqual([1, expect.stringContaining(`has ${file} already`)])
+  }
 })
 
 test.each([

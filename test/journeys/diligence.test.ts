@@ -705,6 +705,9 @@ describe('a run outlives the process that queued it', () => {
     const service = await ownService(LISTS, { runner: SLEEPING })
     const { key: own } = await service.tenant('free')
     const [waiting = '', worked = ''] = await queue(service, own, 2)
+    const { key: stranger } = await service.tenant('pro')
+    expect((await service.call(stranger, 'cancel_run', { id: waiting })).status).toBe(404)
+    expect((await read(service, own, waiting)).status).toBe('queued')
     expect(bodyOf(await service.call(own, 'cancel_run', { id: waiting }))).toMatchObject({
       status: 'failed',
       error: { code: 'cancelled' },

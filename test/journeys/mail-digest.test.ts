@@ -185,6 +185,20 @@ describe.each(stores)('$kind', ({ skip, place }) => {
       ['second@example.com'],
     ])
     expect(await statuses()).toEqual(['sent'])
+    // no address is kept of a digest that has ended
+    const rows = await tenantRows(world.ports.store as OpenStore, desk.workspaceId, 'mail_digests')
+    expect(JSON.stringify(rows)).not.toContain('@')
+  })
+
+  test.skipIf(skip)('is sent again to a refused address however its host is written', async () => {
+    await turnOn(['team@example.com', 'Ann@Example.COM'])
+    await desk.after(SELMA, HARUN)
+    mail.refused.add('Ann@example.com')
+    expect(await look()).toMatch(/refused 1 of 2 addresses/)
+    hours = 1
+    mail.refused.clear()
+    expect(await look()).toBeUndefined()
+    expect(mail.taken.map(({ to }) => to)).toEqual([['team@example.com'], ['Ann@example.com']])
   })
 
   test.skipIf(skip)('goes no more to a member who was removed', async () => {

@@ -7,7 +7,7 @@ import { createRandom, hashOf } from '../../bench/names/random.ts'
 import { mistype } from '../../bench/names/typos.ts'
 import { ALERT } from '../../src/names/calibrate/levels.ts'
 import { scoreRecords } from '../../src/names/compare/score-record.ts'
-import { Matcher } from '../../src/names/matcher/matcher.ts'
+import { isAlert, Matcher } from '../../src/names/matcher/matcher.ts'
 import type { ReadRecord } from '../../src/names/parse/read-record.ts'
 import type { NameRecord } from '../../src/names/parse/record.ts'
 import { readParty, screenParty } from '../../src/screening/screen.ts'
@@ -50,6 +50,61 @@ test('names that a birth date raises to an alert are found too', () => {
   const query = matcher.read(person('q', 'Karina Smith', ['1961-02-03']))
   const alerts = records.filter((record) => matcher.compare(query, matcher.read(record)).level !== 'none')
   expect(screen.searchAlerts(query)).toHaveLength(alerts.length)
+})
+
+test('a weak alias that is an alert by its names alone is found, however many others have a higher score', () => {
+  const matcher = new Matcher()
+  const nearer = Array.from({ length: 20 }, (_, k) => person(`n${k}`, 'Toshio Masaki'))
+  const weak: NameRecord = {
+    ...person('weak', 'Quentin Zhelvinsky'),
+    names: [
+      { text: 'Quentin Zhelvinsky', kind: 'primary' },
+      { text: 'Toshio Kenji Hiro Misaki', kind: 'weak' },
+    ],
+  }
+  const query = matcher.read(person('q', 'Toshio Misaki'))
+  const scores = [...nearer.slice(0, 1), weak].map((record) => matcher.compare(query, matcher.read(record)))
+  expect(scores.map(isAlert)).toEqual([false, true])
+  expect(scores[1]?.score).toBeLessThan(scores[0]?.score ?? 0)
+  for (const records of [[weak], [...nearer, weak]]) {
+    const screen = matcher.open(matcher.buildIndex(records))
+    expect(screen.searchAlerts(query).map(({ record }) => record.id)).toEqual(['weak'])
+    expect(screen.hasAlert(query)).toBe(true)
+  }
+})
+
+test('every alert that scoring all records gives is found among records with weak aliases', () => {
+  const matcher = new Matcher()
+  const [given, family, middle] = [
+    ['Toshio', 'Toshi', 'Yoshio', 'Tashio'],
+    ['Misaki', 'Masaki', 'Misaka', 'Miyazaki'],
+    ['', 'Kenji ', 'Hiro ', 'Kenji Hiro '],
+  ]
+  const texts = given.flatMap((first) =>
+    family.flatMap((last) => middle.map((mid) => `${first} ${mid}${last}`)),
+  )
+  const kinds = ['primary', 'weak', 'alias', 'weak'] as const
+  const records = Array.from({ length: 300 }, (_, k): NameRecord => ({
+    ...person(String(k), ''),
+    names: [0, 1].map((nth) => ({
+      text: texts[(k * (7 + 4 * nth) + 13 * nth) % texts.length] ?? '',
+      kind: kinds[(k + nth * (k >> 2)) % kinds.length] ?? 'primary',
+    })),
+  }))
+  const screen = matcher.open(matcher.buildIndex(records))
+  let alerts = 0
+  const asked = texts.filter((_, k) => k % 3 === 0)
+  for (const text of asked) {
+    const query = matcher.read(person('q', text))
+    const expected = records.filter((record) => isAlert(matcher.compare(query, matcher.read(record))))
+    const found = new Set(screen.searchAlerts(query).map(({ record }) => record.id))
+    expect(
+      expected.filter(({ id }) => !found.has(id)).map(({ id }) => id),
+      text,
+    ).toEqual([])
+    alerts += expected.length
+  }
+  expect(alerts).toBeGreaterThan(asked.length)
 })
 
 test('a threshold of the caller below that of alerts finds every record, not the nearest forty', async () => {

@@ -267,6 +267,7 @@ test('a person keeps views of tables, shares them where the person says so, and 
     { name: ' ' },
     { parts: { 'Not a part': 'x' } },
     { parts: { q: 'x'.repeat(301) } },
+    { parts: { state: 'open', workspace: stranger.workspaceId } },
   ]
   for (const one of wrong) expectRefusal(await plain.ask('save_view', { ...view, ...one }), 'invalid_request')
   for (let at = 2; at < 50; at++) await save(plain, { name: `View ${at}` })
@@ -280,6 +281,34 @@ test('a person keeps views of tables, shares them where the person says so, and 
     tenant.viewsFor(leaver.id, 'cases'),
   )
   expect(left.map(({ name }) => name)).toEqual(['Left to all'])
+})
+
+test('own views are listed however many others share, and can be deleted', async () => {
+  const { owner } = people
+  const save = async (person: Person, name: string, shared: boolean) =>
+    (await person.ask('save_view', { page: 'alerts', name, parts: { hide: 'When' }, shared })).body
+  const { id } = await save(owner, 'Zulu', false)
+  for (let at = 0; at < 5; at++) {
+    const sharer = await member(world, owner.workspaceId, `sharer${at}@example.com`)
+    for (let count = 0; count < 45; count++) await save(sharer, `A ${at} ${count}`, true)
+  }
+  const { views } = (await owner.ask('list_views', { page: 'alerts' })).body as unknown as {
+    views: readonly { id: string; own: boolean }[]
+  }
+  expect(views.filter(({ own }) => own).map((view) => view.id)).toEqual([id])
+})
+
+test('the trail of a run that a person cancels names the person', async () => {
+  const resting = await createWorld({ runner: { wake: () => undefined, ended: () => Promise.resolve() } })
+  const person = await operator(resting, 'cancels@example.com')
+  const asked = { subject: { name: 'Acme Robotics Ltd' } }
+  const { id } = (await person.ask('run_diligence', asked, { prefer: 'respond-async' })).body
+  expect((await person.ask('cancel_run', { id: String(id) })).status).toBe(200)
+  const { records } = (await person.ask('get_run_audit', { id: String(id) })).body as unknown as {
+    records: readonly string[]
+  }
+  expect(JSON.parse(records.at(-1) ?? '{}')).toMatchObject({ type: 'run.failed', actor: person.id })
+  await resting.close()
 })
 
 test('every public operation answers a member as it answers a key of the workspace', async () => {

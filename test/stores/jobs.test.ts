@@ -433,6 +433,32 @@ describe.each(stores)('on $kind', ({ skip, place }) => {
       expect(await queue().counts(at(700))).toMatchObject({ queued: 0, running: 0 })
     })
 
+    test('is ended later where the store is away at the moment at which it would be dead', async () => {
+      await emptied()
+      const id = await store(await workspace())
+      for (let count = 0; count < 100; count++) await queue().claim(at(6 * count), at(6 * count + 6))
+      let isAway = true
+      const { runner, clock } = running(
+        () => Promise.resolve('ended'),
+        queue,
+        (job) => (isAway ? Promise.reject(new StoreUnavailable('away')) : complete(one, job)),
+      )
+      const after = async (ms: number): Promise<void> => {
+        clock.ms = BEGIN + ms
+        const ended = runner.ended(id, 30_000)
+        runner.wake()
+        await ended
+      }
+      await after(600_000)
+      expect(await queue().dead(1)).toEqual([])
+      expect(await queue().counts(at(600))).toMatchObject({ queued: 1 })
+      isAway = false
+      await after(700_000)
+      await runner.stop()
+      expect(await queue().dead(1)).toEqual([])
+      expect(await queue().counts(at(700))).toMatchObject({ queued: 0, running: 0 })
+    })
+
     test('is dead once a hundred workers ended with it', async () => {
       await emptied()
       const id = await store(await workspace())

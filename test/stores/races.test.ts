@@ -11,6 +11,7 @@ import { evidenceHash } from '../../src/cases/rules/match-evidence.ts'
 import { randomIds } from '../../src/platform/ids/random-ids.ts'
 import { metMatch } from '../support/cases.ts'
 import { stores } from '../support/stores.ts'
+import { createWebhook } from '../../src/webhooks/manage-webhooks.ts'
 import { LOG_KEY } from '../support/world.ts'
 
 const AT = '2026-11-20T09:00:00.000Z'
@@ -98,6 +99,36 @@ describe.each(stores)('on $kind', ({ skip, place }) => {
       }
     },
   )
+
+  test.skipIf(skip)('no more webhooks are created at one time than a workspace may have', async () => {
+    const workspaceId = await workspace()
+    const call = (store: OpenStore) =>
+      createWebhook.run(
+        {
+          input: { url: 'https://hooks.example.com/' },
+          caller: { workspaceId, keyId: 'k', tier: 'pro', scopes: ['run'] },
+          now: Date.parse(AT),
+          idempotencyKey: undefined,
+          signal: undefined,
+        },
+        {
+          store,
+          ids: randomIds(),
+          secretBox: { seal: () => 'sealed', open: () => 'opened', isNewest: () => true },
+          eventSender: { accepts: () => true },
+        },
+      )
+    for (let count = 0; count < 19; count++) await call(one)
+    // connections that are there already, so that no attempt waits for one
+    const asked = (store: OpenStore) =>
+      Array.from({ length: 8 }, () => store.read(workspaceId, (tenant) => tenant.webhooks()))
+    await Promise.all([one, other].flatMap(asked))
+    const attempts = await Promise.allSettled(
+      Array.from({ length: 16 }, (_, at) => call(at % 2 === 0 ? one : other)),
+    )
+    expect(attempts.filter(({ status }) => status === 'fulfilled')).toHaveLength(1)
+    expect(await one.read(workspaceId, (tenant) => tenant.webhooks())).toHaveLength(20)
+  })
 
   const made = async (link: OneTimeLink, store = one): Promise<string> => {
     await store.members.createLink(link, link.id)

@@ -9,6 +9,8 @@ export type ViewPage = z.infer<typeof ViewPage>
 
 /** Parts of one view. */
 const MAX_PARTS = 12
+/** why: a view that is shared must not lead to another workspace, nor choose for another person */
+const PARTS_OF_NO_VIEW = ['workspace', 'part', 'chosen'] as const
 
 export const ViewParts = z
   .record(
@@ -19,6 +21,9 @@ export const ViewParts = z
       .refine((text) => text.isWellFormed(), 'must be whole characters'),
   )
   .refine((parts) => Object.keys(parts).length <= MAX_PARTS, `must have at most ${MAX_PARTS} parts`)
+  .refine((parts) => !PARTS_OF_NO_VIEW.some((part) => part in parts), {
+    error: `must have no part ${PARTS_OF_NO_VIEW.join(', ')}: save only filter, order and columns`,
+  })
   .describe('Filter, order and columns, as the address of the page has them.')
   .meta({ examples: [{ state: 'escalated', sort: 'Due', hide: 'Opened' }] })
 

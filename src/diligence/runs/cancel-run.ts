@@ -14,10 +14,11 @@ export const cancelRun: UseCase<
   Operations['cancel_run'],
   Pick<DiligencePorts, 'store' | 'clock' | 'ids' | 'auditLog'>
 > = {
-  async run({ input: { id }, caller: { workspaceId, keyId } }, ports) {
+  async run({ input: { id }, caller: { workspaceId, keyId, member } }, ports) {
     const run = await ports.store.read(workspaceId, (tenant) => tenant.run(id))
     if (run === undefined) throw noSuchRun()
-    await endFailed(run, workspaceId, ports, CANCELLED, keyId)
+    // why the person: the key of the dashboard is that of everyone in the workspace
+    await endFailed(run, workspaceId, ports, CANCELLED, member?.userId ?? keyId)
     return requestedRun(ports, workspaceId, id)
   },
 }

@@ -2,10 +2,9 @@
 import type { FastifyInstance, FastifyRequest } from 'fastify'
 import { refuse } from '../../dispatch/dispatcher.ts'
 import { parseStrictJson } from '../strict-json.ts'
-import { createLargeBodies } from './large-bodies.ts'
+import type { LargeBodies } from './large-bodies.ts'
 
-export const acceptOnlyStrictJson = (server: FastifyInstance): void => {
-  const largeBodies = createLargeBodies()
+export const acceptOnlyStrictJson = (server: FastifyInstance, largeBodies: LargeBodies): void => {
   acceptOnlyJson(server, (body, { caller }) =>
     largeBodies.parse(caller?.workspaceId ?? '', body.length, () => parseStrictJson(body)),
   )

@@ -23,6 +23,7 @@ import { addSignIn } from './add-sign-in.ts'
 import { acceptOnlyStrictJson } from './body.ts'
 import { cutOffSlowRequests, FILE_COMPLETE_MS } from './body-deadline.ts'
 import { drainConnections } from './drain.ts'
+import { createLargeBodies } from './large-bodies.ts'
 import { registerDocs } from './docs.ts'
 import { createFileSlots, type FileSlots } from './file-slots.ts'
 import { credentialsOf, guard, type GuardOptions } from './guard.ts'
@@ -98,7 +99,9 @@ export async function createRestServer(options: RestOptions): Promise<FastifyIns
   // a 405
   server.addHttpMethod('QUERY', { hasBody: false, overrideExisting: true })
   server.setErrorHandler(answerError)
-  acceptOnlyStrictJson(server)
+  // why one: a body that comes through a mount takes as long as any other
+  const largeBodies = createLargeBodies()
+  acceptOnlyStrictJson(server, largeBodies)
   cutOffSlowRequests(server, options.completeMs)
   // why before the guard: what it refuses is counted too
   if (options.metrics !== undefined) addMetrics(server, options.metrics)
@@ -135,7 +138,7 @@ export async function createRestServer(options: RestOptions): Promise<FastifyIns
   answerPreflights(server, '/reconcile/*')
   addSignIn(server, dispatcher, options.browsers)
   await addAgentSignIn(server, options)
-  for (const mount of options.mounts) await addMount(server, mount)
+  for (const mount of options.mounts) await addMount(server, mount, largeBodies)
   // why last: by then the guard refuses what arrives
   drainConnections(server, options.lingerMs)
   return server

@@ -20,8 +20,8 @@ import { parseRecord, type ReadRecord, type RecordToRead } from '../parse/read-r
 import type { NameRecord } from '../parse/record.ts'
 import { Searcher } from '../search/search.ts'
 
-/** Increases when the same names may score differently, because weights, rules or tables changed. */
-export const MATCHER_VERSION = '8'
+/** Increases when the same names may score differently, because weights, rules or tables changed, or a search finds other records. */
+export const MATCHER_VERSION = '9'
 
 export interface Match {
   /** Ten-thousandths. */

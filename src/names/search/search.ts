@@ -57,6 +57,10 @@ interface Bounds {
   readonly every: number
 }
 
+/** The score of the nearest of these names, before what a weak alias loses. */
+const nearestOf = (names: readonly ComparedName[] | undefined): number =>
+  names?.reduce((most, { scored }) => Math.max(most, scored.score), 0) ?? 0
+
 /** Searches one index. Holds counters for every name of the index, reused between queries. Not re-entrant. */
 export class Searcher {
   readonly index: NameIndex
@@ -73,8 +77,8 @@ export class Searcher {
   }
 
   /**
-   * Returns the `limit` nearest records, and every record whose names score at least `every`, best first: by the score of their
-   * names, then by order in the index. A record's score comes from its compared names, those with the most of the query's words.
+   * Returns the `limit` nearest records, and every record whose names score at least `every`, also where a weak alias lowers the
+   * score of the record below it, best first: by the score of their names, then by order in the index. A record's score comes from its compared names, those with the most of the query's words.
    * Below the alert threshold, another of its names might score slightly higher.
    */
   search(query: ReadRecord, limit: number, every = Infinity): FoundRecord[] {
@@ -97,7 +101,12 @@ export class Searcher {
     const found: FoundRecord[] = []
     let [matching, least] = [0, Infinity]
     for (const [k, [ordinal, { score, names }]] of ranked.entries()) {
-      if (score < every && k >= limit + spare && (score !== last || k >= limit + 2 * spare)) break
+      const isAmongNearest = k < limit + spare || (score === last && k < limit + 2 * spare)
+      // why by its names too: a weak alias lowers the score, and its names may still be as near as those that are wanted
+      if (!isAmongNearest && score < every && nearestOf(names) < every) {
+        if (every === Infinity) break
+        continue
+      }
       if (isByNames && matching >= limit && Math.floor(score) < least) break
       const detail = this.#scoredRecord(query, ordinal, names, measure)
       if (detail.detail.score > 0) [matching, least] = [matching + 1, Math.min(least, detail.detail.score)]

@@ -5,10 +5,13 @@ import type { Mailer } from '../../monitoring/ports.ts'
 const CONNECT_MS = 15_000
 const ANSWER_MS = 60_000
 
-/** `url` such as `smtp://user:password@mail.example.com:587`; `smtps:` begins with TLS. `from`: an address, with a name if wanted. */
 const addressOf = (recipient: string | { readonly address: string }): string =>
   typeof recipient === 'string' ? recipient : recipient.address
 
+/** why: the library gives the host of an address back in lower case */
+const withLowerHost = (address: string): string => address.replace(/@[^@]*$/, (host) => host.toLowerCase())
+
+/** `url` such as `smtp://user:password@mail.example.com:587`; `smtps:` begins with TLS. `from`: an address, with a name if wanted. */
 export function createSmtpMailer({ url, from }: { readonly url: string; readonly from: string }): Mailer {
   const transport = createTransport({
     url,
@@ -32,8 +35,8 @@ export function createSmtpMailer({ url, from }: { readonly url: string; readonly
         messageId: `<${id}@${host}>`,
         headers: { 'Auto-Submitted': 'auto-generated' },
       })
-      const refused = new Set(rejected.map(addressOf))
-      return to.filter((address) => refused.has(address))
+      const refused = new Set(rejected.map((each) => withLowerHost(addressOf(each))))
+      return to.filter((address) => refused.has(withLowerHost(address)))
     },
   }
 }

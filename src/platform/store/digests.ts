@@ -171,7 +171,8 @@ export function digestWrites(db: Database, workspaceId: string): MailDigestWrite
     async endDigest(id, status, at) {
       await db
         .updateTable('mail_digests')
-        .set({ status, ended_at: at })
+        // why no addresses: they are of no use any more, and those of a member who is removed must not stay
+        .set({ status, ended_at: at, taken: null })
         .where('workspace_id', '=', workspaceId)
         .where('id', '=', id)
         .execute()

@@ -37,6 +37,8 @@ export function savedViewReads(db: Database, workspaceId: string): SavedViewRead
       const rows = await own()
         .where('page', '=', page)
         .where((e) => e.or([e('user_id', '=', userId), e('shared', '=', 1)]))
+        // why their own first: those that others share must not push them out of the list
+        .orderBy((e) => e.case().when('user_id', '=', userId).then(0).else(1).end())
         .orderBy('name')
         .orderBy('id')
         .limit(MAX_LISTED)

@@ -1,5 +1,6 @@
 // Webhooks of one workspace, and the events on their way to them.
 import { randomBytes } from 'node:crypto'
+import { sql } from 'kysely'
 import type { OutboxWrites } from '../../call/ports.ts'
 import type { WebhookEvent } from '../../contract/vocabulary/webhook.ts'
 import type { StoredDelivery, StoredWebhook, WebhookReads, WebhookWrites } from '../../webhooks/ports.ts'
@@ -186,6 +187,14 @@ export function webhookWrites(
           old_secret_until: null,
         })
         .execute()
+    },
+
+    async lockCountOfWebhooks() {
+      // why not on SQLite: a writing transaction there already holds the whole file
+      if (dialect === 'postgres')
+        await sql`select pg_advisory_xact_lock(hashtextextended(${`assay webhooks ${workspaceId}`}, 0))`.execute(
+          db,
+        )
     },
 
     async lockWebhook(id) {

@@ -9,7 +9,7 @@ export const listViewsOperation = operation({
   ...reads,
   name: 'list_views',
   title: 'List saved views',
-  description: 'Your views of a table and those that others share with the workspace, by name.',
+  description: 'Your views of a table by name, then those that others share with the workspace.',
   method: 'GET',
   path: '/v1/dashboard/views',
   input: z.strictObject({ page: ViewPage }),

@@ -41,6 +41,7 @@ export async function demo(environment: Environment, { serve }: Composition): Pr
     server = await serveSomewhere(serve, {
       ...environment,
       DATABASE_URL: '',
+      DATABASE_DIRECT_URL: '',
       ASSAY_MODE: 'local',
       ASSAY_HOST: '127.0.0.1',
       ASSAY_PUBLIC_URL: '',

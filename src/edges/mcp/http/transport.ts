@@ -84,7 +84,7 @@ export function createHttpTransport({
     ),
     gate: createGate(publicUrl),
     async answer(visit) {
-      const message = messageIn(visit.body)
+      const message = await visit.inTurn(() => messageIn(visit.body))
       if ('refused' in message) return message.refused
       const home = message.method === 'tools/call' ? endpointOf(message.name) : undefined
       if (home !== undefined && home !== path)
@@ -131,7 +131,13 @@ function callFor(dispatcher: Dispatcher, visit: MountRequest): CallOperation {
     try {
       let checkpoint: string | undefined
       const onLogged = (logged: string): void => void (checkpoint = logged)
-      const output = await performed(dispatcher, visit, name, { input, signal, waitMs, onLogged })
+      const output = await performed(dispatcher, visit, name, {
+        // why at its turn too: a large object may be in the body as JSON text, which is parsed now
+        input: () => visit.inTurn(input),
+        signal,
+        waitMs,
+        onLogged,
+      })
       return { output: presented(operations[name], output), checkpoint }
     } catch (error) {
       const problem = problemOf(error)
@@ -160,7 +166,7 @@ async function performed(
 ): Promise<unknown> {
   const refused = (await dispatcher.permit(caller, operations[name])) ?? refusal
   if (refused) throw refused
-  return dispatcher.perform(name, caller, { ...rest, input: input() })
+  return dispatcher.perform(name, caller, { ...rest, input: await input() })
 }
 
 /**

@@ -1,10 +1,10 @@
 // A Valkey or Redis of its own for a test, where the machine has one. It keeps nothing on a disk.
 import { type ChildProcess, spawn, spawnSync } from 'node:child_process'
 import { once } from 'node:events'
-import { createServer, type AddressInfo } from 'node:net'
 import { mkdtempSync, rmSync } from 'node:fs'
 import { tmpdir } from 'node:os'
 import { join } from 'node:path'
+import { freePort } from './free-port.ts'
 
 /** The program of the server; undefined where there is none. */
 export const valkeyProgram: string | undefined = ['valkey-server', 'redis-server'].find(
@@ -53,12 +53,4 @@ export async function startValkey({
       rmSync(folder, { recursive: true, force: true })
     },
   }
-}
-
-async function freePort(): Promise<number> {
-  const probe = createServer()
-  await new Promise<void>((done) => probe.listen(0, '127.0.0.1', done))
-  const { port } = probe.address() as AddressInfo
-  await new Promise((done) => probe.close(done))
-  return port
 }
