@@ -20,7 +20,7 @@ const NOT_OFFERED: readonly Excuse[] = [
     scenario: /^tasks-/,
     message:
       /^Tool \w+ not found$|^Not testable: no task was created|^routing-task fixture .* unavailable|got -32601|^capabilities\.extensions MUST be advertised$|^tools\/call for failing_job returned error code -32602;/,
-    reason: 'not offered: tasks (an extension, not scored)',
+    reason: 'not offered at /mcp: tasks (an extension, not scored; ours are at /mcp/diligence and /mcp/desk)',
   },
   {
     scenario: /^server-sse-/,
