@@ -157,6 +157,8 @@ export interface LogWrites {
     head: StoredHead,
     before: StoredCheckpoint | undefined,
   ): Promise<boolean>
+  /** Gives the log another name. */
+  renameLog(origin: string): Promise<void>
   /** The first two entries of every run and the last one of every run that has ended, in the order of runs. */
   leavesOfRuns(): Promise<readonly LogLeaf[]>
   /** Appends to a chain that belongs to no run. */

@@ -40,9 +40,9 @@ import { withCosignatures } from '../proofs/add-checkpoint.ts'
 import { equalBytes, readUtf8, utf8 } from '../proofs/bytes.ts'
 import { subtreesOf } from '../proofs/merkle-tree.ts'
 import { LOG_CHAIN } from '../entry.ts'
-import { type LogKeys, rangedKeys, rotationDraft } from './key-history.ts'
+import { type LogKeys, originAt, rangedKeys, rotationDraft } from './key-history.ts'
 import { createKeyring } from './keyring.ts'
-import { beginRotation, endRotation, type RotationStep } from './rotation-steps.ts'
+import { beginRotation, endRotation, replaceKey, type RotationStep } from './rotation-steps.ts'
 import { LogBroken } from './log-broken.ts'
 import { faultOfSigners, type LogSigners } from './log-signers.ts'
 import { bytesOfHash, proveLeaves, type ProvedLeaf, reader } from './prove-leaves.ts'
@@ -140,6 +140,11 @@ interface RotatableLog extends OpenedLog {
   rotateKey(at: string): Promise<boolean>
   /** Ends the rotation, with the new key alone. False where none is under way. Throws LogBroken. */
   retireKey(at: string): Promise<boolean>
+  /**
+   * After the key was stolen: the log goes on under a new name, which the key of this server signs alone, in an entry that has the last
+   * checkpoint of the old name. False where the key of this server signs the log alone already. Throws LogBroken.
+   */
+  replaceKey(at: string): Promise<boolean>
 }
 
 /** The log of a workspace for the commands that rotate its key. */
@@ -198,9 +203,10 @@ export function createWorkspaceLog({ key, host, makeId, witnesses = [], onGrown 
   async function firstOf(tenant: LogReads, log: SignedLog, least: number): Promise<OpenedCheckpoint> {
     const [stored] = await tenant.checkpointsAfter(least - 1, 1)
     const { keys } = await signersOf(tenant, log, newest(log))
-    if (stored === undefined || faultOfSigners(stored, log.origin, keys, key.verify) !== undefined)
+    if (stored === undefined || faultOfSigners(stored, keys, key.verify) !== undefined)
       throw new LogBroken('an earlier checkpoint of the log is missing or does not hold')
-    return cosigned(tenant, openCheckpoint(utf8(stored.note), { origin: log.origin, keys }, key.verify))
+    const origin = originAt(keys, stored.size)
+    return cosigned(tenant, openCheckpoint(utf8(stored.note), { origin, keys }, key.verify))
   }
 
   async function cosigned(tenant: LogReads, opened: OpenedCheckpoint): Promise<OpenedCheckpoint> {
@@ -277,6 +283,7 @@ export function createWorkspaceLog({ key, host, makeId, witnesses = [], onGrown 
         signers: ownKeys(log.origin).slice(0, 1),
         lacks: undefined,
       }
+      let name: LogName = { logId: log.logId, origin: log.origin }
       const opened = verified.get(log.origin)?.opened
       let keys = log.isNew || opened === undefined ? newLog : await signersOf(tenant, log, opened)
       if (log.isNew) {
@@ -288,7 +295,7 @@ export function createWorkspaceLog({ key, host, makeId, witnesses = [], onGrown 
       }
       const append = async (leaves: readonly LogLeaf[]): Promise<void> => {
         if (keys.lacks !== undefined) throw new LogBroken(keys.lacks)
-        now = await extend(tenant, log, now, leaves, keys.signers)
+        now = await extend(tenant, name, now, leaves, keys.signers)
       }
       const record: OpenedLog['record'] = async (chain, drafts) => {
         // why from the leaves: where the last entry was deleted, the next one still shows that it was there
@@ -304,6 +311,10 @@ export function createWorkspaceLog({ key, host, makeId, witnesses = [], onGrown 
         if (step === undefined) return false
         const { signers, ...rotation } = { ...step, size: now.range.size }
         keys = { ...keys, signers, lacks: undefined }
+        if (rotation.new.name !== name.origin) {
+          await tenant.renameLog(rotation.new.name)
+          name = { ...name, origin: rotation.new.name }
+        }
         const entries = await record(LOG_CHAIN, [rotationDraft(rotation, at)])
         const rotations = [...keys.rotations, ...entries.map(({ hash }) => ({ ...rotation, hash }))]
         keys = { ...keys, rotations, keys: rangedKeys(rotations, rotation.old) }
@@ -318,8 +329,12 @@ export function createWorkspaceLog({ key, host, makeId, witnesses = [], onGrown 
           const stored = indices.length === 0 ? [] : await tenant.leavesAt(indices)
           return stored.filter((leaf) => !isEntryStored(leaf))
         },
-        rotateKey: (at) => rotate(beginRotation(keys, ownKeys(log.origin)), at),
+        rotateKey: (at) => rotate(beginRotation(keys, ownKeys(name.origin)), at),
         retireKey: (at) => rotate(endRotation(keys), at),
+        replaceKey: (at) => {
+          const next = { origin: `${host}/t/${makeId()}`, checkpoint: now.checkpoint?.note ?? '' }
+          return rotate(replaceKey(keys, ownKeys(name.origin), next), at)
+        },
       }
     },
 

@@ -223,6 +223,37 @@ export const AuditErasure = z
   })
 export type AuditErasure = z.infer<typeof AuditErasure>
 
+export const NameReplacement = z
+  .object({
+    record: z
+      .string()
+      .describe(
+        'The entry `key.rotated` with the state `replaced`, as the exact text that is hashed. It has the old key and the new one, whose names are ' +
+          'the origins of the log before and after it, and the last checkpoint under the old name.',
+      ),
+    proof: z
+      .string()
+      .describe(
+        'Proof file (C2SP tlog-proof, version 1) that the entry is the first leaf under the new name.',
+      ),
+    path: z
+      .array(z.string())
+      .describe(
+        'The proof that the log begins with the leaves of that last checkpoint (RFC 6962, section 2.1.2): hashes of 32 bytes in base64.',
+      ),
+  })
+  .meta({
+    id: 'NameReplacement',
+    description:
+      'An entry that gave the log another name and another key, after a key was stolen. Only a log that had another name has one.',
+  })
+export type NameReplacement = z.infer<typeof NameReplacement>
+
+export const NameReplacements = z
+  .array(NameReplacement)
+  .optional()
+  .describe('The entries that gave the log its names after a key was stolen, oldest first.')
+
 export const AuditBundle = z
   .object({
     format: z.literal('assay-audit-bundle/v1').describe('Format of the file.'),
@@ -246,6 +277,7 @@ export const AuditBundle = z
       .optional()
       .describe('The signed checkpoint of the log (C2SP tlog-checkpoint), which the proofs end with.'),
     erasure: AuditErasure.optional(),
+    replacements: NameReplacements,
     consistency: ConsistencyProof.optional().describe(
       'With `from` in the request: the proof that the log of `checkpoint` begins with the earlier one.',
     ),
@@ -332,6 +364,7 @@ export const AssessmentBundle = z
       .optional()
       .describe('The signed checkpoint of the log (C2SP tlog-checkpoint), which the proofs end with.'),
     erasure: AuditErasure.optional(),
+    replacements: NameReplacements,
     consistency: ConsistencyProof.optional().describe(
       'With `from` in the request: the proof that the log of `checkpoint` begins with the earlier one.',
     ),

@@ -1,6 +1,6 @@
 // The audit trail of a standing watch, as it is saved and checked: its passes as they are hashed, and their alerts.
 import { z } from 'zod'
-import { AuditFault, ConsistencyProof, UnstoredLeaves } from './audit.ts'
+import { AuditFault, ConsistencyProof, NameReplacements, UnstoredLeaves } from './audit.ts'
 
 export const SealedAlert = z
   .object({
@@ -61,6 +61,7 @@ export const WatchBundle = z
       .string()
       .optional()
       .describe('The signed checkpoint of the log (C2SP tlog-checkpoint), which the proofs end with.'),
+    replacements: NameReplacements,
     consistency: ConsistencyProof.optional().describe(
       'With `from` in the request: the proof that the log of `checkpoint` begins with the earlier one.',
     ),

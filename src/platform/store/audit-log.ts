@@ -328,6 +328,10 @@ export function logWrites(db: Database, workspaceId: string, dialect: DialectNam
       return { logId: row.log_id, origin, isNew: true }
     },
 
+    async renameLog(origin) {
+      await db.updateTable('audit_logs').set({ origin }).where('workspace_id', '=', workspaceId).execute()
+    },
+
     extendLog: (subtrees, head, before) =>
       (dialect === 'postgres' ? extendInOne : extendInSteps)(db, workspaceId, subtrees, head, before),
 

@@ -91,6 +91,9 @@ export function openRows(earlier: readonly string[] = []) {
       rows.name = fresh
       return { ...fresh, isNew: true }
     },
+    renameLog: async (origin) => {
+      if (rows.name !== undefined) rows.name = { ...rows.name, origin }
+    },
     extendLog: async (subtrees, { subtrees: range, ...checkpoint }, before) => {
       const places = new Set(rows.subtrees.map(({ level, index }) => `${level} ${index}`))
       const newest = rows.checkpoints.toSorted((a, b) => b.size - a.size)[0]
