@@ -34,16 +34,28 @@ const logWithNewest = prepared(1, (db, workspaceId: string) =>
     .where('log.origin', '<>', ''),
 )
 
+/** A literal, as in the condition of the indexes. */
+const isLeaf = sql<boolean>`level = 0`
+
 /** Hashes of one statement: those of a run, and one more. */
 const HASHES = 4
-const rowsOfHashes = prepared(1 + HASHES, (db, workspaceId: string, ...hashes: string[]) =>
-  // why no condition on the level: it would lead past the index of hashes
-  db
-    .selectFrom('audit_subtrees')
-    .select(['level', 'position', 'hash'])
-    .where('workspace_id', '=', workspaceId)
-    .where('hash', 'in', hashes),
-)
+const rowsOfHashes = {
+  // why with the name of the index: SQLite else reads all leaves, in the order of the key
+  sqlite: preparedSql(
+    1 + HASHES,
+    (workspaceId: string, ...hashes: string[]) => sql<SubtreeRow>`
+    select level, position, hash from audit_subtrees indexed by audit_leaves_by_hash
+    where workspace_id = ${workspaceId} and hash in (${sql.join(hashes)}) and ${isLeaf}`,
+  ),
+  postgres: prepared(1 + HASHES, (db, workspaceId: string, ...hashes: string[]) =>
+    // why no condition on the level: it would lead past the index of hashes
+    db
+      .selectFrom('audit_subtrees')
+      .select(['level', 'position', 'hash'])
+      .where('workspace_id', '=', workspaceId)
+      .where('hash', 'in', hashes),
+  ),
+}
 
 /**
  * why the list as JSON: one statement takes any number of places. why a cross join: SQLite then looks each one up by its key, and
@@ -145,7 +157,7 @@ export function logReads(db: Database, workspaceId: string, dialect: DialectName
     async leafIndices(hashes) {
       const indices = new Map<string, number>()
       for (const part of filledParts(hashes, HASHES))
-        for (const { level, position, hash } of await rowsOfHashes(db, workspaceId, ...part))
+        for (const { level, position, hash } of await rowsOfHashes[dialect](db, workspaceId, ...part))
           // why the lowest: a leaf counts where it came first
           if (level === 0 && position < (indices.get(hash) ?? Infinity)) indices.set(hash, position)
       return indices
@@ -252,9 +264,6 @@ const isRotation = {
   postgres: sql`strpos(record, '"type":"key.rotated"') > 0`,
 }
 
-/** A literal, as in the condition of the index. */
-const isLeaf = sql<boolean>`level = 0`
-
 const endOfChain = prepared(2, (db, workspaceId: string, chain: string) =>
   db
     .selectFrom('audit_subtrees')
@@ -310,8 +319,11 @@ const headOf = ({
 
 export function logWrites(db: Database, workspaceId: string, dialect: DialectName): LogWrites {
   return {
-    async lockLog({ logId, origin }) {
+    async lockLog(fresh) {
       let [row] = await lockedLog[dialect](db, workspaceId)
+      if (row !== undefined && row.origin !== '')
+        return { logId: row.log_id, origin: row.origin, isNew: false, head: headOf(row) }
+      const { logId, origin } = fresh()
       if (row === undefined) {
         await db
           .insertInto('audit_logs')
