@@ -1,6 +1,6 @@
 // Returns the audit trail of an assessment: each scoring as it was sealed, and the values behind its digests.
 import type { SaltedDisclosure } from '../../audit/digest.ts'
-import { namesOf } from '../../audit/log/chain-trail.ts'
+import { replacementsMember } from '../../audit/log/chain-trail.ts'
 import { replacementsOf } from '../../audit/log/replacements.ts'
 import { unstoredAfter } from '../../audit/log/unstored-leaves.ts'
 import { partOf } from '../../audit/scored-entry.ts'
@@ -54,7 +54,7 @@ export const getSessionAudit: UseCase<
       }),
       ...(newest &&
         erasure?.logged && { erasure: { record: erasure.logged.record, proof: erasure.logged.leaf.proof } }),
-      ...namesOf(replacements),
+      ...replacementsMember(replacements),
       ...(continued && { consistency: { from: continued.from, path: [...continued.path] } }),
       disclosures: disclosuresIn(session === 'unreadable' ? undefined : session, examined),
       ...(unstored.length > 0 && { unstored: [...unstored] }),

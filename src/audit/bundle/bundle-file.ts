@@ -33,7 +33,7 @@ export interface BundleFile {
   /** The entry that erased the run or the assessment, and its proof file. */
   readonly erasure: { readonly record: string; readonly proof: string } | undefined
   /** The entries that gave the log its names after a key was stolen, oldest first; undefined where there is none. */
-  readonly replacements: readonly NameReplacement[] | undefined
+  readonly replacements: readonly ReplacementProof[] | undefined
   readonly consistency: { readonly from: number; readonly path: readonly Uint8Array[] } | undefined
   readonly disclosures: readonly SaltedDisclosure[]
   readonly snapshots: readonly JsonObject[]
@@ -50,7 +50,7 @@ export interface BundleFile {
 }
 
 /** `proof`: a proof file; `path`: the consistency proof from the checkpoint that the record holds. */
-export interface NameReplacement {
+export interface ReplacementProof {
   readonly record: string
   readonly proof: string
   readonly path: readonly Uint8Array[]
@@ -237,7 +237,7 @@ function erasureOf({ record, proof }: JsonObject): NonNullable<BundleFile['erasu
   return { record: string(record, 'an erasure'), proof: string(proof, 'a proof') }
 }
 
-function replacementsIn(value: JsonValue): readonly NameReplacement[] {
+function replacementsIn(value: JsonValue): readonly ReplacementProof[] {
   const all = list(value, 'the names of the log').map((each) => {
     const { record, proof, path } = object(each, 'replacement')
     return {

@@ -104,14 +104,14 @@ export function provedParts(
       ...(previous.length > 0 && { previousReceipts: previous.map(base64) }),
       checkpoint: newest.checkpoint,
     }),
-    ...namesOf(replacements),
+    ...replacementsMember(replacements),
     ...(continued && { consistency: { from: continued.from, path: [...continued.path] } }),
     ...(unstored.length > 0 && { unstored: [...unstored] }),
   }
 }
 
 /** The member of a trail for the names that its log had; none where it has the name that it began with. */
-export const namesOf = (
+export const replacementsMember = (
   replacements: readonly ProvedReplacement[],
 ): { readonly replacements?: { record: string; proof: string; path: string[] }[] } =>
   replacements.length === 0

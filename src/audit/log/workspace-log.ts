@@ -1,7 +1,7 @@
 // The log of a workspace: a Merkle tree over the first and the last entry of every run, with a signed checkpoint for every
 // size it had. Without the key, a leaf that is added, changed or swapped in the database is found here. A log that was put
 // back to an earlier state as a whole, or that was deleted so that a new one begins, is found by an earlier checkpoint only.
-import { continueChain, type EntryDraft, openChain, type StoredEntry } from '../chain.ts'
+import { continueChain, openChain } from '../chain.ts'
 import type {
   LogKey,
   LogLeaf,
@@ -11,7 +11,6 @@ import type {
   SignedLog,
   StoredCheckpoint,
   StoredHead,
-  StoredLeaf,
   StoredSubtree,
   Witness,
 } from '../ports.ts'
@@ -44,12 +43,14 @@ import { type LogKeys, originAt, rangedKeys, rotationDraft } from './key-history
 import { createKeyring } from './keyring.ts'
 import { beginRotation, endRotation, replaceKey, type RotationStep } from './rotation-steps.ts'
 import { LogBroken } from './log-broken.ts'
+import type { ContinuedHead, LogHead, OpenedLog, RotatableLog } from './opened-log.ts'
 import { faultOfSigners, type LogSigners } from './log-signers.ts'
 import { bytesOfHash, proveLeaves, type ProvedLeaf, reader } from './prove-leaves.ts'
 import { HASH, isEntryStored } from './stored-leaf.ts'
 import { someLeaves } from './unstored-leaves.ts'
 
 export { LogBroken, type ProvedLeaf }
+export type { ContinuedHead, LogHead, OpenedLog }
 
 export interface LogDeps {
   readonly key: LogKey
@@ -61,41 +62,6 @@ export interface LogDeps {
   readonly host: string
   /** Random ids of 32 hex digits: a log names no workspace. */
   readonly makeId: () => string
-}
-
-/** A log at one moment. */
-export interface LogHead {
-  readonly origin: string
-  /** Number of leaves. */
-  readonly size: number
-  /** The signed checkpoint of this size (C2SP tlog-checkpoint). */
-  readonly checkpoint: string
-  /** The key that verifies its checkpoints (C2SP signed note, verifier key). */
-  readonly verifierKey: string
-  /** During a rotation: the old key, which signs them too. */
-  readonly previousVerifierKey?: string
-}
-
-/** A log at one moment, with the proof that it begins with the leaves of an earlier one. */
-export interface ContinuedHead extends LogHead {
-  /** The size of the earlier log. */
-  readonly from: number
-  /** The consistency proof (RFC 6962, section 2.1.2): hashes of 32 bytes in base64. */
-  readonly path: readonly string[]
-}
-
-/** A log that is locked until the end of the transaction, and is what its newest checkpoint says. */
-export interface OpenedLog {
-  readonly logId: string
-  /** Appends leaves and signs the new checkpoint. */
-  append(leaves: readonly LogLeaf[]): Promise<void>
-  /** Appends entries to a chain that belongs to no run. Each is stored, and is a leaf. */
-  record(chain: string, drafts: readonly EntryDraft[]): Promise<readonly StoredEntry[]>
-  /**
-   * Of the newest leaves, and of some others, those whose entry is not stored: a run was deleted, or sealed again. `random` has
-   * four bytes for each of the others.
-   */
-  lostLeaves(random: Uint8Array): Promise<readonly StoredLeaf[]>
 }
 
 /** A log as it is extended: its tree, and the checkpoint of it that is stored. */
@@ -129,22 +95,6 @@ export interface WorkspaceLog {
    * that is given and the log is larger. Undefined where there is no log, or where it has fewer leaves. Throws LogBroken.
    */
   continued(tenant: LogReads, from: number, to?: number): Promise<ContinuedHead | undefined>
-}
-
-/** A locked log whose key can be rotated. */
-interface RotatableLog extends OpenedLog {
-  /**
-   * Begins the rotation from `previous` to the key of this server, in an entry that both sign. False where the log is signed
-   * with the new key already. Throws LogBroken.
-   */
-  rotateKey(at: string): Promise<boolean>
-  /** Ends the rotation, with the new key alone. False where none is under way. Throws LogBroken. */
-  retireKey(at: string): Promise<boolean>
-  /**
-   * After the key was stolen: the log goes on under a new name, which the key of this server signs alone, in an entry that has the last
-   * checkpoint of the old name. False where the key of this server signs the log alone already. Throws LogBroken.
-   */
-  replaceKey(at: string): Promise<boolean>
 }
 
 /** The log of a workspace for the commands that rotate its key. */

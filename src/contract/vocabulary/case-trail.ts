@@ -1,6 +1,7 @@
 // The audit trail of a case, as it is saved and checked: its decisions as they are hashed, and what is behind their digests.
 import { z } from 'zod'
-import { AuditFault, ConsistencyProof, NameReplacements, UnstoredLeaves } from './audit.ts'
+import { AuditFault, ConsistencyProof, UnstoredLeaves } from './audit.ts'
+import { NameReplacements } from './name-replacement.ts'
 
 export const SealedDecision = z
   .object({

@@ -1,6 +1,7 @@
 // The audit trail of a standing watch, as it is saved and checked: its passes as they are hashed, and their alerts.
 import { z } from 'zod'
-import { AuditFault, ConsistencyProof, NameReplacements, UnstoredLeaves } from './audit.ts'
+import { AuditFault, ConsistencyProof, UnstoredLeaves } from './audit.ts'
+import { NameReplacements } from './name-replacement.ts'
 
 export const SealedAlert = z
   .object({

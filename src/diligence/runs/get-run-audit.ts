@@ -4,7 +4,7 @@ import type { SaltedDisclosure } from '../../audit/digest.ts'
 import { citedIn } from '../../audit/bundle/cited-records.ts'
 import { readEntry } from '../../audit/entry.ts'
 import { jsonProblem } from '../../audit/json-problem.ts'
-import { namesOf } from '../../audit/log/chain-trail.ts'
+import { replacementsMember } from '../../audit/log/chain-trail.ts'
 import type { ProvedLeaf, WorkspaceLog } from '../../audit/log/workspace-log.ts'
 import { base64 } from '../../audit/proofs/index.ts'
 import type { JsonValue } from '../../base/json.ts'
@@ -40,7 +40,7 @@ export const getRunAudit: UseCase<Operations['get_run_audit'], Pick<DiligencePor
           checkpoint: opened.checkpoint,
         }),
       ...(erased && erasure !== undefined && { erasure: { record: erasure, proof: erased.proof } }),
-      ...namesOf(replacements),
+      ...replacementsMember(replacements),
       ...(continued && { consistency: { from: continued.from, path: [...continued.path] } }),
       disclosures: disclosuresOf(run, trail),
       snapshots: used.map(({ id, source, snapshot }) => {
