@@ -142,11 +142,11 @@ export interface LogReads {
 /** Writes of one workspace's log, inside a transaction. */
 export interface LogWrites {
   /**
-   * The log, locked against other writers until the transaction ends. Where there is none it gets the names of `fresh`; one
+   * The log, locked against other writers until the transaction ends. Where there is none it gets the names that `fresh` makes; one
    * from before logs had a tree keeps its id.
    */
   lockLog(
-    fresh: LogName,
+    fresh: () => LogName,
   ): Promise<LogName & ({ readonly isNew: true } | { readonly isNew: false; readonly head: StoredHead })>
   /**
    * Stores subtrees that new leaves complete, and the head of the log with them. False, and then the transaction must not be
@@ -157,6 +157,8 @@ export interface LogWrites {
     head: StoredHead,
     before: StoredCheckpoint | undefined,
   ): Promise<boolean>
+  /** Gives the log another name. */
+  renameLog(origin: string): Promise<void>
   /** The first two entries of every run and the last one of every run that has ended, in the order of runs. */
   leavesOfRuns(): Promise<readonly LogLeaf[]>
   /** Appends to a chain that belongs to no run. */

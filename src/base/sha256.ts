@@ -8,7 +8,7 @@ export function sha256Hex(data: string | Uint8Array): string {
 
 /** SHA-256 of a UTF-8 string or bytes, as 32 bytes. */
 export function sha256Bytes(data: string | Uint8Array): Uint8Array {
-  return Uint8Array.from(hash('sha256', data, 'buffer'))
+  return new Uint8Array(hash('sha256', data, 'buffer'))
 }
 
 /** SHA-256 of texts or bytes that come one after the other. */

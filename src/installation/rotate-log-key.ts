@@ -1,7 +1,20 @@
 // Rotates the key of the audit log: exchanges the key of the data folder, and takes the two steps in the log of every workspace.
-// Each step can be repeated after it broke off. A log that is done is left as it is.
+// Each step can be repeated after it broke off. A log that is done is left as it is. After the key was stolen, it begins a new name of each log
+// with a new key.
 import type { LogKeys } from '../audit/log/key-history.ts'
+import { checkLog } from '../audit/log/check-log.ts'
 import { LogBroken, type RotatingLog } from '../audit/log/workspace-log.ts'
+import type { LogKey, LogReads } from '../audit/ports.ts'
+import { utf8 } from '../audit/proofs/bytes.ts'
+import {
+  demandContinues,
+  openCheckpoint,
+  ProofError,
+  readBase64,
+  readCheckpointText,
+  readNote,
+  type TreeHead,
+} from '../audit/proofs/index.ts'
 import type { Clock } from '../base/ports.ts'
 import { randomIds } from '../platform/ids/random-ids.ts'
 import type { Store } from '../platform/store/store.ts'
@@ -74,6 +87,116 @@ export async function endLogKeyRotation(config: Config, store: LogStore, clock: 
   })
 }
 
+/**
+ * After the key was stolen: every log goes on under a new name, with a new key alone, and the data folder forgets the old one. A log that is
+ * not what its leaves and checkpoints say stays as it is. `trusted`: checkpoints that their logs must continue. Throws RotationRefused or
+ * ConfigError.
+ */
+export async function replaceLogKey(
+  config: Config,
+  store: LogStore,
+  clock: Clock,
+  trusted: readonly string[],
+): Promise<RotatedLogs> {
+  const heads = trusted.map(headOfText)
+  const replace = (): Promise<RotatedLogs> =>
+    inEachLog(config, store, (log, workspace, key) => replaceIn({ log, workspace, key, store, clock }, heads))
+  if (config.ASSAY_LOG_KEY !== undefined) {
+    if (config.ASSAY_LOG_KEY_PREVIOUS === undefined)
+      throw new RotationRefused(
+        'The key of the audit log is ASSAY_LOG_KEY. Stop every server. Make a new key with "openssl rand -base64 32", set ASSAY_LOG_KEY to ' +
+          'it and ASSAY_LOG_KEY_PREVIOUS to the stolen one, and run this command again with these settings.',
+      )
+    await refuseForeign(config, store, heads)
+    return replace()
+  }
+  return withFolder(config, async (folder) => {
+    if (knownLogKey(config) === undefined) {
+      await refuseLostLogKey(config, store)
+      throw new RotationRefused(
+        'There is no key of the audit log yet. The first start of the server makes it.',
+      )
+    }
+    await refuseForeign(config, store, heads)
+    exchangeLogKey(folder)
+    const replaced = await replace()
+    // why not with a fault: that log can be read with the old key only
+    if (replaced.faults.length === 0) forgetPreviousLogKey(folder)
+    return replaced
+  })
+}
+
+function headOfText(checkpoint: string): TrustedHead {
+  try {
+    return { checkpoint, ...readCheckpointText(readNote(utf8(checkpoint)).text) }
+  } catch (error) {
+    if (!(error instanceof ProofError)) throw error
+    throw new RotationRefused(`A file is not a checkpoint: ${error.message}.`, { cause: error })
+  }
+}
+
+type TrustedHead = TreeHead & { readonly checkpoint: string }
+
+/** why: a checkpoint of no log of this installation would be compared with nothing */
+async function refuseForeign(config: Config, store: LogStore, heads: readonly TrustedHead[]): Promise<void> {
+  const names = new Set(
+    (await keysOfLogs(config, store)).flatMap((each) =>
+      'keys' in each ? each.keys.map(({ name }) => name) : [],
+    ),
+  )
+  const foreign = heads.find(({ origin }) => !names.has(origin))
+  if (foreign !== undefined)
+    throw new RotationRefused(
+      `The checkpoint of ${foreign.origin} is of no log of this installation. Give checkpoints of its logs.`,
+    )
+}
+
+async function replaceIn(
+  {
+    log,
+    workspace,
+    key,
+    store,
+    clock,
+  }: {
+    readonly log: RotatingLog
+    readonly workspace: string
+    readonly key: LogKey
+    readonly store: LogStore
+    readonly clock: Clock
+  },
+  heads: readonly TrustedHead[],
+): Promise<boolean> {
+  const read = <T>(work: (tenant: LogReads) => Promise<T>): Promise<T> => store.read(workspace, work)
+  const faults: string[] = []
+  await checkLog({ read, key, pause: () => Promise.resolve() }, (says) => faults.push(says))
+  const [fault] = faults
+  if (fault !== undefined)
+    throw new LogBroken(
+      `${fault}; find out with "assay fsck" what was changed, or restore a backup, and run this again`,
+    )
+  for (const head of heads) {
+    const { keys = [] } = (await read((tenant) => log.keys(tenant))) ?? {}
+    if (!keys.some(({ name }) => name === head.origin)) continue
+    try {
+      const pin = openCheckpoint(utf8(head.checkpoint), { origin: head.origin, keys }, key.verify)
+      const now = await read((tenant) => log.continued(tenant, pin.size))
+      if (now === undefined)
+        throw new LogBroken(`the log is shorter than the checkpoint of ${pin.size} leaves`)
+      const { size, root } = readCheckpointText(readNote(utf8(now.checkpoint)).text)
+      const path = now.path.map((hash) => readBase64(hash, 'a hash'))
+      demandContinues({ ...pin, origin: now.origin }, { origin: now.origin, size, root }, path)
+    } catch (error) {
+      if (!(error instanceof ProofError)) throw error
+      throw new LogBroken(
+        `the log is not the one of the checkpoint of ${head.size} leaves: ${error.message}; restore a backup that continues it`,
+      )
+    }
+  }
+  const at = new Date(clock.now()).toISOString()
+  return store.write(workspace, async (tenant) => (await log.open(tenant)).replaceKey(at))
+}
+
 /** The keys of the log of every workspace, or of one, as its rotations say. */
 export async function keysOfLogs(
   config: Config,
@@ -124,16 +247,17 @@ const retire = (config: Config, store: LogStore, clock: Clock): Promise<RotatedL
 async function inEachLog(
   config: Config,
   store: LogStore,
-  take: (log: RotatingLog, workspace: string) => Promise<boolean>,
+  take: (log: RotatingLog, workspace: string, key: LogKey) => Promise<boolean>,
 ): Promise<RotatedLogs> {
-  const log = await openLog(config, store)
+  const key = await auditLogKey(config, store)
+  const log = logWith(config, key)
   const faults: LogFault[] = []
   let [changed, done] = [0, 0]
   for (const { id } of await store.accounts.workspaces()) {
     // why: a workspace without a log gets one with its first run, under the newest key
     if ((await store.read(id, (tenant) => tenant.logName())) === undefined) continue
     try {
-      if (await take(log, id)) changed += 1
+      if (await take(log, id, key)) changed += 1
       else done += 1
     } catch (error) {
       if (!(error instanceof LogBroken)) throw error
@@ -144,9 +268,11 @@ async function inEachLog(
 }
 
 async function openLog(config: Config, store: LogStore): Promise<RotatingLog> {
-  const key = await auditLogKey(config, store)
-  return auditLogOf(key, serverAddress(config, config.ASSAY_PORT), randomIds())
+  return logWith(config, await auditLogKey(config, store))
 }
+
+const logWith = (config: Config, key: LogKey): RotatingLog =>
+  auditLogOf(key, serverAddress(config, config.ASSAY_PORT), randomIds())
 
 /** The data folder, which no server can use meanwhile: a server reads its keys at its start only. */
 async function withFolder<T>(config: Config, work: (folder: DataFolder) => Promise<T>): Promise<T> {

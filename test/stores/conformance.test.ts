@@ -535,7 +535,7 @@ function conformance(
       const end = () => store.read(workspaceId, (reads) => reads.chainEnd('log'))
       expect(await end()).toBeUndefined()
       await store.write(workspaceId, async (writes) => {
-        await writes.lockLog({ logId: `log-${workspaceId}`, origin: 'o' })
+        await writes.lockLog(() => ({ logId: `log-${workspaceId}`, origin: 'o' }))
         const leaf = (index: number, runId: string) => ({ level: 0, index, hash: hash(index), runId })
         const leaves = [leaf(0, 'log'), leaf(1, 'log'), leaf(2, 'log'), leaf(3, 'a session')]
         await writes.extendLog(leaves, { size: 4, note: 'n', subtrees: [] }, undefined)

@@ -3,6 +3,7 @@ import { readFileSync } from 'node:fs'
 import type { JsonValue } from '../../src/base/json.ts'
 import type { BundleOutcome } from '../../src/audit/bundle/bundle-report.ts'
 import { signerOf } from '../../src/audit/proofs/testing/sample-log.ts'
+import { replacedTrails } from './replaced-trails.ts'
 import { rotatedTrails } from './rotated-trails.ts'
 import { assessmentLog, sampleAssessment } from '../../src/audit/bundle/testing/sample-assessment.ts'
 import {
@@ -223,6 +224,7 @@ export async function madeAuditBundles(): Promise<AuditBundleVectors> {
         outcome: 'invalid',
       },
       ...(await rotatedTrails()),
+      ...(await replacedTrails()),
       { name: 'of an erased run', file: JSON.stringify(erased), trust: both, outcome: 'verified' },
       {
         name: 'of an erased run, with a value',

@@ -1,5 +1,7 @@
 // Returns the audit trail of an assessment: each scoring as it was sealed, and the values behind its digests.
 import type { SaltedDisclosure } from '../../audit/digest.ts'
+import { replacementsMember } from '../../audit/log/chain-trail.ts'
+import { replacementsOf } from '../../audit/log/replacements.ts'
 import { unstoredAfter } from '../../audit/log/unstored-leaves.ts'
 import { partOf } from '../../audit/scored-entry.ts'
 import { base64 } from '../../audit/proofs/index.ts'
@@ -17,20 +19,24 @@ export const getSessionAudit: UseCase<
   Pick<AssessmentPorts, 'store' | 'auditLog'>
 > = {
   async run({ input: { id, from }, caller }, { store, auditLog }) {
-    const { session, examined, unstored } = await store.read(caller.workspaceId, async (tenant) => {
-      const read = await examineAssessment(
-        tenant,
-        auditLog,
-        id,
-        from === undefined ? undefined : Number(from),
-      )
-      const last = read.leaves.at(-1)
-      return {
-        session: await readable(() => tenant.session(id)),
-        examined: read,
-        unstored: last === undefined ? [] : await unstoredAfter(tenant, last.index),
-      }
-    })
+    const { session, examined, replacements, unstored } = await store.read(
+      caller.workspaceId,
+      async (tenant) => {
+        const read = await examineAssessment(
+          tenant,
+          auditLog,
+          id,
+          from === undefined ? undefined : Number(from),
+        )
+        const last = read.leaves.at(-1)
+        return {
+          session: await readable(() => tenant.session(id)),
+          examined: read,
+          replacements: last === undefined ? [] : await replacementsOf(tenant, auditLog),
+          unstored: last === undefined ? [] : await unstoredAfter(tenant, last.index),
+        }
+      },
+    )
     const { entries, faults, leaves, erasure, continued } = examined
     if (entries.length === 0 && faults.length === 0)
       throw erasure === undefined ? nothingSealed(session !== undefined) : sessionErased(erasure.session)
@@ -48,6 +54,7 @@ export const getSessionAudit: UseCase<
       }),
       ...(newest &&
         erasure?.logged && { erasure: { record: erasure.logged.record, proof: erasure.logged.leaf.proof } }),
+      ...replacementsMember(replacements),
       ...(continued && { consistency: { from: continued.from, path: [...continued.path] } }),
       disclosures: disclosuresIn(session === 'unreadable' ? undefined : session, examined),
       ...(unstored.length > 0 && { unstored: [...unstored] }),

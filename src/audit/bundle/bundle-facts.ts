@@ -8,6 +8,7 @@ import type { WatchedPass } from '../watched-pass.ts'
 import type { BundleRecords } from './bundle-records.ts'
 import type { ShownDecisions } from './case-step.ts'
 import type { DisclosedValues } from './disclosed-values.ts'
+import type { EarlierHead } from './replacement-step.ts'
 import type { ShownAlerts } from './watch-step.ts'
 
 interface SharedFacts extends Omit<DisclosedValues, 'partial'> {
@@ -16,6 +17,8 @@ interface SharedFacts extends Omit<DisclosedValues, 'partial'> {
   readonly records: number
   /** Of the log, as its checkpoint says; null without proofs. */
   readonly log: { readonly origin: string; readonly size: number } | null
+  /** The names that the log had before a key was replaced, with its last size under each, oldest first. */
+  readonly earlier: readonly { readonly origin: string; readonly size: number }[]
   /** When and why it was erased, and the names of the values; null where the log proves no erasure. */
   readonly erased: { readonly at: string; readonly reason: string; readonly names: readonly string[] } | null
 }
@@ -65,6 +68,7 @@ export interface CaseFacts extends SharedFacts {
 export type BundleFacts = RunFacts | AssessmentFacts | WatchFacts | CaseFacts
 
 interface ProvedParts {
+  readonly earlier: readonly EarlierHead[]
   readonly erasure: ErasureRecord | undefined
   readonly values: DisclosedValues | undefined
   readonly alerts: ShownAlerts | undefined
@@ -74,7 +78,7 @@ interface ProvedParts {
 export function bundleFacts(
   { entries, hashes, scored, watched, decided }: BundleRecords,
   head: TreeHead | undefined,
-  { erasure, values, alerts, decisions }: ProvedParts,
+  { erasure, earlier, values, alerts, decisions }: ProvedParts,
 ): BundleFacts | null {
   const [first, last] = [entries[0], entries.at(-1)]
   if (first === undefined || last === undefined) return null
@@ -82,6 +86,7 @@ export function bundleFacts(
     auditHash: hashes.at(-1) ?? '',
     records: entries.length,
     log: head === undefined ? null : { origin: head.origin, size: head.size },
+    earlier: earlier.map(({ origin, size }) => ({ origin, size })),
     disclosed: values?.disclosed ?? [],
     withheld:
       values?.withheld ?? alerts?.withheld ?? decisions?.filter((each) => each === undefined).length ?? 0,
@@ -136,11 +141,12 @@ export function bundleFacts(
 /** Lines about the run, the assessment, the watch or the case; none where the records could not be read. */
 export function factsSaid(facts: BundleFacts | null): readonly string[] {
   if (facts === null) return []
-  const { auditHash, log, withheld, erased } = facts
+  const { auditHash, log, earlier, withheld, erased } = facts
   return [
     ...aboutOne(facts),
     `Audit hash ${auditHash}.`,
     ...(log === null ? [] : [`Log ${log.origin}, ${log.size} leaves.`]),
+    ...earlier.map(({ origin, size }) => `Until leaf ${size}, its name was ${origin}.`),
     ...valuesSaid(facts),
     ...(erased === null
       ? []

@@ -32,6 +32,8 @@ export interface BundleFile {
   readonly envelope: string | undefined
   /** The entry that erased the run or the assessment, and its proof file. */
   readonly erasure: { readonly record: string; readonly proof: string } | undefined
+  /** The entries that gave the log its names after a key was stolen, oldest first; undefined where there is none. */
+  readonly replacements: readonly ReplacementProof[] | undefined
   readonly consistency: { readonly from: number; readonly path: readonly Uint8Array[] } | undefined
   readonly disclosures: readonly SaltedDisclosure[]
   readonly snapshots: readonly JsonObject[]
@@ -45,6 +47,13 @@ export interface BundleFile {
   readonly unstored: readonly number[] | undefined
   /** What the server itself found wrong. */
   readonly fault: string | undefined
+}
+
+/** `proof`: a proof file; `path`: the consistency proof from the checkpoint that the record holds. */
+export interface ReplacementProof {
+  readonly record: string
+  readonly proof: string
+  readonly path: readonly Uint8Array[]
 }
 
 export interface ShownAlert {
@@ -74,19 +83,20 @@ export interface RecordProof {
 
 const MEMBERS = {
   bundle:
-    'format records proofs? receipts? envelope? checkpoint? erasure? consistency? disclosures snapshots citations? fault?',
+    'format records proofs? receipts? envelope? checkpoint? erasure? replacements? consistency? disclosures snapshots citations? fault?',
   'assessment bundle':
-    'format records proofs? receipts? previousReceipts? checkpoint? erasure? consistency? disclosures unstored? fault?',
+    'format records proofs? receipts? previousReceipts? checkpoint? erasure? replacements? consistency? disclosures unstored? fault?',
   'watch bundle':
-    'format records proofs? receipts? previousReceipts? checkpoint? consistency? alerts unstored? fault?',
+    'format records proofs? receipts? previousReceipts? checkpoint? replacements? consistency? alerts unstored? fault?',
   'case bundle':
-    'format records proofs? receipts? previousReceipts? checkpoint? consistency? decisions unstored? fault?',
+    'format records proofs? receipts? previousReceipts? checkpoint? replacements? consistency? decisions unstored? fault?',
   alert: 'id digest salt? alert?',
   decision: 'salt decision',
   proofs: 'opened input sealed?',
   receipts: 'opened input sealed? previous?',
   previous: 'opened input sealed?',
   erasure: 'record proof',
+  replacement: 'record proof path',
   consistency: 'from path',
   disclosure: 'salt name value',
   fault: 'record reason',
@@ -128,7 +138,7 @@ function bundleOf(bundle: JsonObject, kind: BundleFile['kind']): BundleFile {
     `the format of the file is not ${Object.values(FORMATS).join(' or ')}`,
   )
   const { proofs, receipts, previousReceipts, checkpoint, erasure, consistency, citations, fault } = bundle
-  const { unstored, envelope } = bundle
+  const { unstored, envelope, replacements } = bundle
   demand(
     (proofs === undefined) === (checkpoint === undefined),
     'malformed',
@@ -142,9 +152,9 @@ function bundleOf(bundle: JsonObject, kind: BundleFile['kind']): BundleFile {
   )
   demand(proofs !== undefined || erasure === undefined, 'malformed', 'the file has an erasure without proofs')
   demand(
-    proofs !== undefined || (unstored === undefined && envelope === undefined),
+    proofs !== undefined || (unstored === undefined && envelope === undefined && replacements === undefined),
     'malformed',
-    'the file has an envelope, or names leaves of a log, without proofs',
+    'the file has an envelope, or names leaves of a log or its names, without proofs',
   )
   return {
     kind,
@@ -156,6 +166,7 @@ function bundleOf(bundle: JsonObject, kind: BundleFile['kind']): BundleFile {
     receipts: receipts === undefined ? undefined : receiptsOf(receipts, previousReceipts, kind),
     envelope: envelope === undefined ? undefined : string(envelope, 'the envelope'),
     erasure: erasure === undefined ? undefined : erasureOf(object(erasure, 'erasure')),
+    replacements: replacements === undefined ? undefined : replacementsIn(replacements),
     consistency: consistency === undefined ? undefined : consistencyOf(object(consistency, 'consistency')),
     disclosures: list(kind === 'watch' || kind === 'case' ? [] : bundle['disclosures'], 'disclosures').map(
       (each) => {
@@ -224,6 +235,19 @@ function receiptsOf(
 
 function erasureOf({ record, proof }: JsonObject): NonNullable<BundleFile['erasure']> {
   return { record: string(record, 'an erasure'), proof: string(proof, 'a proof') }
+}
+
+function replacementsIn(value: JsonValue): readonly ReplacementProof[] {
+  const all = list(value, 'the names of the log').map((each) => {
+    const { record, proof, path } = object(each, 'replacement')
+    return {
+      record: string(record, 'the name of a log'),
+      proof: string(proof, 'a proof'),
+      path: pathOf(path),
+    }
+  })
+  demand(all.length > 0, 'malformed', 'the file names no earlier name of its log')
+  return all
 }
 
 function consistencyOf({ from, path }: JsonObject): NonNullable<BundleFile['consistency']> {

@@ -11,6 +11,7 @@ export const BUNDLE_STEPS = {
   signature: 'Signature of the log',
   receipts: 'Receipts',
   envelope: 'Envelope',
+  names: 'Names of the log',
   erasure: 'Erasure',
   pin: 'Against the pin',
   disclosures: 'Values',

@@ -3,12 +3,13 @@
 import { canonicalJson } from '../../base/canonical-json.ts'
 import { isJsonObject, type JsonObject, type JsonValue } from '../../base/json.ts'
 import { sha256Hex } from '../../base/sha256.ts'
+import { readEntry } from '../entry.ts'
 import { utf8 } from '../proofs/bytes.ts'
 import { readCheckpointText } from '../proofs/checkpoint.ts'
-import { writeNoteKey } from '../proofs/index.ts'
+import { readKeyRotation, writeNoteKey } from '../proofs/index.ts'
 import { ProofError } from '../proofs/proof-error.ts'
 import { readNote } from '../proofs/signed-note.ts'
-import { readBundle } from './bundle-file.ts'
+import { type BundleFile, readBundle } from './bundle-file.ts'
 import type { BundleReport } from './bundle-report.ts'
 import { policyOfKeys, readPolicy } from './policy.ts'
 import type { BundleTrust } from './verify-bundle.ts'
@@ -66,7 +67,8 @@ export function rememberedPin(
   file: Uint8Array,
   trust: Pick<BundleTrust, 'keys' | 'policy'>,
 ): RememberedLog | undefined {
-  const found = keysFor(file, trust).flatMap((key) => known.get(key) ?? [])
+  // why also by the keys of earlier names: a log whose key was replaced continues what was remembered under them
+  const found = keysFor(file, trust, namesIn).flatMap((key) => known.get(key) ?? [])
   const [largest] = found.toSorted((a, b) => b.size - a.size)
   return largest?.file === sha256Hex(file) ? undefined : largest
 }
@@ -93,21 +95,38 @@ export function rememberLog(
   if (outcome === 'invalid' || outcome === 'malformed' || !isTrusted) return known
   const checkpoint = readBundle(file).log?.checkpoint ?? ''
   const log = { checkpoint, size: sizeOf(checkpoint), at, file: sha256Hex(file) }
-  const grown = keysFor(file, trust).filter((key) => (known.get(key)?.size ?? -1) < log.size)
+  const grown = keysFor(file, trust, ({ origin }) => [origin]).filter(
+    (key) => (known.get(key)?.size ?? -1) < log.size,
+  )
   return grown.length === 0 ? known : new Map([...known, ...grown.map((key) => [key, log] as const)])
 }
 
-/** The given keys of the log of a file; none where either cannot be read. */
+interface LogOfFile extends Pick<BundleFile, 'replacements'> {
+  readonly origin: string
+}
+
+/** The name of a log, and those that it had before, as its file says. */
+const namesIn = ({ origin, replacements = [] }: LogOfFile): readonly string[] => [
+  origin,
+  ...replacements.flatMap(({ record }) => {
+    const reading = readEntry(record)
+    return reading.kind === 'entry' ? readKeyRotation(reading.entry.data).old.name : []
+  }),
+]
+
+/** The given keys of names of the log of a file; none where either cannot be read. */
 function keysFor(
   file: Uint8Array,
   { keys = [], policy }: Pick<BundleTrust, 'keys' | 'policy'>,
+  namesOf: (log: LogOfFile) => readonly string[],
 ): readonly string[] {
   try {
-    const checkpoint = readBundle(file).log?.checkpoint
-    if (checkpoint === undefined) return []
-    const { origin } = readCheckpointText(readNote(utf8(checkpoint)).text)
+    const { log, replacements } = readBundle(file)
+    if (log === undefined) return []
+    const { origin } = readCheckpointText(readNote(utf8(log.checkpoint)).text)
+    const names = namesOf({ origin, replacements })
     const given = [...policyOfKeys(keys).logs, ...(policy === undefined ? [] : readPolicy(policy).logs)]
-    return given.filter(({ name }) => name === origin).map(writeNoteKey)
+    return given.filter(({ name }) => names.includes(name)).map(writeNoteKey)
   } catch (error) {
     if (error instanceof ProofError) return []
     throw error

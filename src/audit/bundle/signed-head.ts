@@ -10,7 +10,10 @@ export interface SignedHead {
 }
 
 export interface Vouched extends SignedHead {
+  /** The given keys of the name of its log. */
   readonly keys: readonly NoteKey[]
+  /** All keys that were given. */
+  readonly logs: readonly NoteKey[]
   /** Those of the keys that signed the checkpoint. */
   readonly signers: readonly NoteKey[]
 }

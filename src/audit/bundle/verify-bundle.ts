@@ -26,6 +26,7 @@ import { demandErasure } from './erasure-step.ts'
 import { demandEvidence } from './graded-evidence.ts'
 import { laterStep, recordStep } from './later-step.ts'
 import { pinStep } from './pin-step.ts'
+import { type EarlierHead, replacementStep } from './replacement-step.ts'
 import { cosignersOf, meetsQuorum, policyOfKeys, readPolicy, type TrustPolicy } from './policy.ts'
 import { readProofUnder } from './read-proof-under.ts'
 import { receiptStep } from './receipt-step.ts'
@@ -53,6 +54,7 @@ export function verifyBundle(file: Uint8Array, trust: BundleTrust, verify: Verif
   let run: BundleRecords | undefined
   let signed: SignedHead | undefined
   let erasure: ErasureRecord | undefined
+  let earlier: readonly EarlierHead[] = []
   let values: Values | undefined
   let alerts: ShownAlerts | undefined
   let decisions: ShownDecisions | undefined
@@ -83,8 +85,10 @@ export function verifyBundle(file: Uint8Array, trust: BundleTrust, verify: Verif
     const vouched = check('signature', () => signatureStep(signed, policy, verify))
     if (bundle.receipts !== undefined) check('receipts', () => receiptStep(bundle, chain, vouched, verify))
     if (bundle.envelope !== undefined) check('envelope', () => envelopeStep(bundle, vouched, verify))
+    if (bundle.replacements !== undefined)
+      earlier = check('names', () => replacementStep(bundle, chain, signed, verify)) ?? []
     if (bundle.erasure !== undefined) erasure = check('erasure', () => erasureStep(bundle, chain, signed))
-    check('pin', () => pinStep(bundle, vouched, trust.pin, verify))
+    check('pin', () => pinStep(bundle, vouched, { pinned: trust.pin, earlier }, verify))
     if (kind === 'watch') alerts = check('passes', () => watchStep(bundle, chain))
     else if (kind === 'case') decisions = check('decisions', () => caseStep(bundle, chain))
     else values = check('disclosures', () => disclosureStep(bundle, chain, erasure))
@@ -98,7 +102,16 @@ export function verifyBundle(file: Uint8Array, trust: BundleTrust, verify: Verif
     if (!(error instanceof ProofError)) throw error
     fault = error.fault === 'malformed' ? 'malformed' : 'invalid'
   }
-  const optional = ['trust', 'receipts', 'envelope', 'erasure', 'citations', 'later', 'record'] as const
+  const optional = [
+    'trust',
+    'receipts',
+    'envelope',
+    'names',
+    'erasure',
+    'citations',
+    'later',
+    'record',
+  ] as const
   const others = new Set<BundleStep>([...optional, ...OTHERS[kind ?? 'run']])
   for (const step of Object.keys(BUNDLE_STEPS) as BundleStep[])
     if (!others.has(step) && !steps.some((each) => each.step === step))
@@ -107,7 +120,10 @@ export function verifyBundle(file: Uint8Array, trust: BundleTrust, verify: Verif
   return {
     outcome: fault ?? (open ? 'untrusted' : 'verified'),
     steps,
-    facts: run === undefined ? null : bundleFacts(run, signed?.head, { erasure, values, alerts, decisions }),
+    facts:
+      run === undefined
+        ? null
+        : bundleFacts(run, signed?.head, { erasure, earlier, values, alerts, decisions }),
     limits: limitsOf(kind, erasure !== undefined),
   }
 }
@@ -220,7 +236,7 @@ function signatureStep(
       `fewer witnesses cosigned the checkpoint than the policy asks for: ${cosigners.join(', ') || 'none'}`,
     )
   const by = `The log signed its checkpoint with the key ${signers.map(({ id }) => id).join(' and ')}.`
-  const vouched = { ...signed, keys, signers }
+  const vouched = { ...signed, keys, logs, signers }
   if (cosigners.length === 0) return [`${by} No witness was asked for.`, vouched]
   const asked = quorum === undefined ? 'The policy asks for none' : 'The policy asks for no more'
   return [`${by} Witnesses that cosigned it: ${cosigners.join(', ')}. ${asked}.`, vouched]

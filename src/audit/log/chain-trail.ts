@@ -3,6 +3,7 @@ import { type ChainHead, verifyContinuing } from '../chain.ts'
 import { type EntryType, LOG_CHAIN, readEntry } from '../entry.ts'
 import type { LogReads, StoredLogEntry } from '../ports.ts'
 import { base64 } from '../proofs/index.ts'
+import { type ProvedReplacement, replacementsOf } from './replacements.ts'
 import { unstoredAfter } from './unstored-leaves.ts'
 import {
   type ContinuedHead,
@@ -24,6 +25,7 @@ export interface ChainTrail {
   readonly entries: readonly StoredLogEntry[]
   /** Of each record; empty where the log does not hold them. */
   readonly leaves: readonly ProvedLeaf[]
+  readonly replacements: readonly ProvedReplacement[]
   readonly continued?: ContinuedHead
   /** Where the log is shorter than the one to continue: what it is. */
   readonly shorter?: { readonly head: LogHead | undefined }
@@ -52,7 +54,7 @@ export async function chainTrail(
   const entries = until === 0 ? [] : await tenant.logEntries(id, first, until - first)
   // why: a record that cannot be read is a fault of the trail, not another trail
   if (!entries.every(({ record }) => (typeOf(record) ?? type) === type)) return undefined
-  if (until === 0) return { entries, leaves: [], fault: undefined, unstored: [] }
+  if (until === 0) return { entries, leaves: [], replacements: [], fault: undefined, unstored: [] }
   const leaves = await auditLog.prove(
     tenant,
     entries.map(({ hash }) => hash),
@@ -65,7 +67,8 @@ export async function chainTrail(
   // why not of an older part: its later records are in another trail
   const isNewest = last !== undefined && until === end?.length
   const unstored = isNewest ? await unstoredAfter(tenant, last.index) : []
-  const read = { entries, leaves: leaves ?? [], fault, unstored }
+  const replacements = leaves === undefined ? [] : await replacementsOf(tenant, auditLog)
+  const read = { entries, leaves: leaves ?? [], replacements, fault, unstored }
   if (part.from === undefined || leaves === undefined) return read
   try {
     const continued = await auditLog.continued(tenant, Number(part.from))
@@ -80,7 +83,7 @@ export async function chainTrail(
 
 /** What such a trail answers beside its records. */
 export function provedParts(
-  { leaves, continued, unstored }: ChainTrail,
+  { leaves, replacements, continued, unstored }: ChainTrail,
   auditLog: WorkspaceLog,
   subject: string,
 ): {
@@ -88,6 +91,7 @@ export function provedParts(
   readonly receipts?: string[]
   readonly previousReceipts?: string[]
   readonly checkpoint?: string
+  readonly replacements?: { record: string; proof: string; path: string[] }[]
   readonly consistency?: { readonly from: number; readonly path: string[] }
   readonly unstored?: number[]
 } {
@@ -100,10 +104,19 @@ export function provedParts(
       ...(previous.length > 0 && { previousReceipts: previous.map(base64) }),
       checkpoint: newest.checkpoint,
     }),
+    ...replacementsMember(replacements),
     ...(continued && { consistency: { from: continued.from, path: [...continued.path] } }),
     ...(unstored.length > 0 && { unstored: [...unstored] }),
   }
 }
+
+/** The member of a trail for the names that its log had; none where it has the name that it began with. */
+export const replacementsMember = (
+  replacements: readonly ProvedReplacement[],
+): { readonly replacements?: { record: string; proof: string; path: string[] }[] } =>
+  replacements.length === 0
+    ? {}
+    : { replacements: replacements.map((each) => ({ ...each, path: [...each.path] })) }
 
 const NOT_IN_LOG: TrailFault = { record: null, reason: 'not_in_log' }
 

@@ -17,7 +17,7 @@ import {
   type Subtree,
 } from '../proofs/index.ts'
 import type { LogKey, LogReads, StoredCheckpoint, StoredLogEntry } from '../ports.ts'
-import { type KeyRotation, type RangedKey, rangedKeys, readRotations } from './key-history.ts'
+import { type LoggedRotation, type RangedKey, rangedKeys, readRotations } from './key-history.ts'
 import { LogBroken } from './log-broken.ts'
 import { faultOfSigners } from './log-signers.ts'
 import { entryMissing, HASH, isEntryStored } from './stored-leaf.ts'
@@ -54,7 +54,7 @@ export async function checkLog(
   const { rotations, keys } = knownKeys(origin, entries, end, key, onFault)
 
   const checkCheckpoint = (checkpoint: StoredCheckpoint, range: CompactRange): void => {
-    const fault = faultOfSigners(checkpoint, origin, keys, key.verify)
+    const fault = faultOfSigners(checkpoint, keys, key.verify)
     if (fault !== undefined) onFault(`the checkpoint of size ${range.size} does not hold: ${fault}`)
     else if (!equalBytes(readCheckpointText(readNote(utf8(checkpoint.note)).text).root, rangeRoot(range)))
       onFault(`the checkpoint of size ${range.size} is not of the stored leaves`)
@@ -77,6 +77,9 @@ export async function checkLog(
       // why: without it, nothing shows that the old key signed the rotation
       else if (rotations.some(({ size: place }) => place + 1 === range.size))
         onFault(`the rotation of the key at leaf ${range.size - 1} has no checkpoint`)
+      const replaced = rotations.find((each) => each.state === 'replaced' && each.size === range.size)
+      if (replaced !== undefined && replaced.checkpoint !== checkpoint?.note)
+        onFault(`the checkpoint of size ${range.size} is not the last one of the name that the log had`)
     }
     if (from === 0) due()
     for (const leaf of page.leaves) {
@@ -122,7 +125,7 @@ function knownKeys(
   end: StoredCheckpoint | undefined,
   key: CheckLogPorts['key'],
   onFault: (says: string) => void,
-): { readonly rotations: readonly KeyRotation[]; readonly keys: readonly RangedKey[] } {
+): { readonly rotations: readonly LoggedRotation[]; readonly keys: readonly RangedKey[] } {
   const own = [key, ...(key.previous === undefined ? [] : [key.previous])].map(({ publicKey }) =>
     noteKey(origin, publicKey),
   )

@@ -1,21 +1,25 @@
 // The keys that a log had, read from the entries of its chain: which of them sign a checkpoint of which size. A rotation has
-// two entries. `began`: from the next checkpoint on, the old key and the new one sign. `ended`: the old one signs no more.
-// An entry counts only as a leaf of the log, under a checkpoint that the old key signed: without that key none can be made up.
+// two entries, `began` and `ended`; the old key signs the first of them too, so without that key none can be made up. A key that was
+// stolen is `replaced`: the new one signs alone, under a new name. An entry counts only as a leaf of the log, and this server signs only
+// with its own keys.
+import type { JsonObject } from '../../base/json.ts'
 import type { EntryDraft } from '../chain.ts'
 import { readEntry } from '../entry.ts'
 import type { StoredLogEntry } from '../ports.ts'
 import { equalBytes } from '../proofs/bytes.ts'
-import { type NoteKey, ProofError, readNoteKey, type SizeRange, writeNoteKey } from '../proofs/index.ts'
+import {
+  keyRotationData,
+  keysAt,
+  type KeyRotation,
+  type NoteKey,
+  ProofError,
+  readKeyRotation,
+  type SizeRange,
+} from '../proofs/index.ts'
 import { LogBroken } from './log-broken.ts'
 
-/** An entry of the type `key.rotated`. */
-export interface KeyRotation {
-  readonly state: 'began' | 'ended'
-  readonly old: NoteKey
-  readonly new: NoteKey
-  /** The number of leaves before this entry, which is its place in the log. */
-  readonly size: number
-  /** The hash of the entry. */
+/** An entry of the type `key.rotated`, with its hash. */
+export interface LoggedRotation extends KeyRotation {
   readonly hash: string
 }
 
@@ -31,71 +35,68 @@ export interface LogKeys {
   readonly lacks: string | undefined
 }
 
-export function rotationDraft(
-  { state, old, new: next, size }: Omit<KeyRotation, 'hash'>,
-  at: string,
-): EntryDraft {
-  const data = { state, old: writeNoteKey(old), new: writeNoteKey(next), size }
-  return { type: 'key.rotated', at, actor: 'operator', data }
-}
+export const rotationDraft = (rotation: KeyRotation, at: string): EntryDraft => ({
+  type: 'key.rotated',
+  at,
+  actor: 'operator',
+  data: keyRotationData(rotation),
+})
 
 /**
- * The rotations among the entries of the chain `log`, in their order. Throws LogBroken where one is not readable, or does not
- * follow from the one before.
+ * The rotations among the entries of the chain `log`, in their order; the last one leads to the log with this name. Throws LogBroken
+ * where one is not readable, or does not follow from the one before.
  */
-export function readRotations(origin: string, entries: readonly StoredLogEntry[]): readonly KeyRotation[] {
-  const rotations: KeyRotation[] = []
+export function readRotations(origin: string, entries: readonly StoredLogEntry[]): readonly LoggedRotation[] {
+  const rotations: LoggedRotation[] = []
   for (const { seq, record } of entries) {
     const reading = readEntry(record)
     if (reading.kind !== 'entry') throw new LogBroken(`entry ${seq} of the chain of the log is not readable`)
     if (reading.entry.type !== 'key.rotated') continue
     const rotation = { ...rotationOf(reading.entry.data), hash: reading.hash }
-    if (rotation.old.name !== origin || rotation.new.name !== origin || !follows(rotations, rotation))
+    if (!follows(rotations, rotation))
       throw new LogBroken(
         `entry ${seq} of the chain of the log is not the next step of a rotation of its key`,
       )
     rotations.push(rotation)
   }
+  const last = rotations.at(-1)
+  if (last !== undefined && last.new.name !== origin)
+    throw new LogBroken('the rotations of the key of the log are those of a log with another name')
   return rotations
 }
 
-function rotationOf({ state, old, new: next, size }: Readonly<Record<string, unknown>>) {
+function rotationOf(data: JsonObject): KeyRotation {
   try {
-    if (
-      (state === 'began' || state === 'ended') &&
-      typeof old === 'string' &&
-      typeof next === 'string' &&
-      typeof size === 'number' &&
-      Number.isSafeInteger(size) &&
-      size >= 0
-    )
-      return { state, old: readNoteKey(old), new: readNoteKey(next), size } as const
+    return readKeyRotation(data)
   } catch (error) {
     if (!(error instanceof ProofError)) throw error
+    throw new LogBroken(error.message)
   }
-  throw new LogBroken('an entry on a rotation of the key names no keys and no size')
 }
 
-const same = (one: NoteKey, other: NoteKey): boolean => equalBytes(one.publicKey, other.publicKey)
+const sameKey = (one: NoteKey, other: NoteKey): boolean => equalBytes(one.publicKey, other.publicKey)
+const same = (one: NoteKey, other: NoteKey): boolean => one.name === other.name && sameKey(one, other)
 
 function follows(before: readonly KeyRotation[], { state, old, new: next, size }: KeyRotation): boolean {
   const last = before.at(-1)
   if (last !== undefined && size <= last.size) return false
   if (state === 'ended') return last?.state === 'began' && same(last.old, old) && same(last.new, next)
   // why never again: an old key may be known to others by now
-  const wasUsed = same(old, next) || before.some((each) => same(each.old, next))
-  return !wasUsed && (last === undefined || (last.state === 'ended' && same(last.new, old)))
+  const wasUsed = sameKey(old, next) || before.some((each) => sameKey(each.old, next))
+  return !wasUsed && (last === undefined || (last.state !== 'began' && same(last.new, old)))
 }
 
 /** The keys of a log, each once; only its first one where it had no rotation. */
 export function rangedKeys(rotations: readonly KeyRotation[], first: NoteKey): readonly RangedKey[] {
-  const keys: RangedKey[] = [{ ...(rotations[0]?.old ?? first), sizes: { first: 0 } }]
-  for (const { state, new: next, size } of rotations) {
-    if (state === 'began') keys.push({ ...next, sizes: { first: size + 1 } })
-    else {
-      const old = keys.at(-2)
-      if (old !== undefined) keys.splice(-2, 1, { ...old, sizes: { ...old.sizes, last: size } })
-    }
+  let keys: RangedKey[] = [{ ...(rotations[0]?.old ?? first), sizes: { first: 0 } }]
+  for (const { state, old, new: next, size } of rotations) {
+    if (state !== 'began')
+      keys = keys.map((key) => (same(key, old) ? { ...key, sizes: { ...key.sizes, last: size } } : key))
+    if (state !== 'ended') keys.push({ ...next, sizes: { first: size + 1 } })
   }
   return keys
 }
+
+/** The name that the log has in its checkpoint of this size. */
+export const originAt = (keys: readonly RangedKey[], size: number): string =>
+  keysAt(keys, size)[0]?.name ?? ''

@@ -20,12 +20,17 @@ type Places = SignerPorts['places']
 export function createKeyring({ verify, ...current }: LogKey) {
   const known = new Map<string, LogSigners & { readonly ids: string }>()
 
+  const pairs = [current, ...(current.previous === undefined ? [] : [current.previous])]
+  /** Of each log that was used: their ids are hashes over its name. */
+  const named = new Map<string, readonly NoteSigner[]>()
+
   /** The keys of this server, the newest first. */
-  const ownKeys = (origin: string): readonly NoteSigner[] =>
-    [current, ...(current.previous === undefined ? [] : [current.previous])].map(({ publicKey, sign }) => ({
-      ...noteKey(origin, publicKey),
-      sign,
-    }))
+  const ownKeys = (origin: string): readonly NoteSigner[] => {
+    const made =
+      named.get(origin) ?? pairs.map(({ publicKey, sign }) => ({ ...noteKey(origin, publicKey), sign }))
+    named.set(origin, made)
+    return made
+  }
 
   /** As the log says now. Throws LogBroken. */
   const readSigners = (

@@ -9,11 +9,11 @@ import {
   type OpenedCheckpoint,
   ProofError,
 } from '../proofs/index.ts'
-import { type KeyRotation, type RangedKey, rangedKeys, readRotations } from './key-history.ts'
+import { type LoggedRotation, originAt, type RangedKey, rangedKeys, readRotations } from './key-history.ts'
 import { LogBroken } from './log-broken.ts'
 
 export interface LogSigners {
-  readonly rotations: readonly KeyRotation[]
+  readonly rotations: readonly LoggedRotation[]
   readonly keys: readonly RangedKey[]
   /** Those of the keys of this server that must sign, the newest first. */
   readonly signers: readonly NoteSigner[]
@@ -51,11 +51,15 @@ export async function logSigners(
   const found = rotations.length === 0 ? [] : await places(rotations.map(({ hash }) => hash))
   if (found === undefined || rotations.some(({ size }, at) => found[at] !== size))
     throw new LogBroken('a rotation of the key of the log is not in the log')
-  for (const { size } of rotations) {
+  for (const { size, checkpoint: last } of rotations) {
     const [checkpoint] = await tenant.checkpointsAfter(size, 1)
-    if (checkpoint?.size !== size + 1 || faultOfSigners(checkpoint, origin, keys, verify) !== undefined)
+    if (checkpoint?.size !== size + 1 || faultOfSigners(checkpoint, keys, verify) !== undefined)
       throw new LogBroken(
         'a rotation of the key of the log is under no checkpoint that the keys of this rotation signed',
+      )
+    if (last !== undefined && (await tenant.checkpointsAfter(size - 1, 1))[0]?.note !== last)
+      throw new LogBroken(
+        'the last checkpoint of the log under its earlier name is not the one that it names',
       )
   }
   const expected = keysAt(keys, newest.size)
@@ -79,15 +83,17 @@ export async function logSigners(
   }
 }
 
-/** Why a checkpoint does not hold under the keys of its log, which must all have signed it, and no other key of that name. */
+/**
+ * Why a checkpoint does not hold under the keys of its log, which must all have signed it, and no other key of that name. The keys say
+ * which name the log has at this size.
+ */
 export function faultOfSigners(
   { note, size }: StoredCheckpoint,
-  origin: string,
   keys: readonly RangedKey[],
   verify: VerifyEd25519,
 ): string | undefined {
   try {
-    const opened = openCheckpoint(utf8(note), { origin, keys }, verify)
+    const opened = openCheckpoint(utf8(note), { origin: originAt(keys, size), keys }, verify)
     if (opened.size !== size) return 'it is of another size'
     const missing = keysAt(keys, size).find(({ id }) => !opened.signedBy.some((key) => key.id === id))
     if (missing !== undefined) return `the key ${missing.id} did not sign it`

@@ -83,8 +83,8 @@ test('what is no leaf is not proved', async () => {
 
 test('a new log takes in the runs that were before it, of a workspace that had an id for its log', async () => {
   const { tenant, rows } = openRows(leaves(7))
-  const lockLog: LogWrites['lockLog'] = async ({ origin }) => {
-    rows.name ??= { logId: 'of before', origin }
+  const lockLog: LogWrites['lockLog'] = async (fresh) => {
+    rows.name ??= { logId: 'of before', origin: fresh().origin }
     return {
       ...rows.name,
       ...(rows.head === undefined ? { isNew: true } : { isNew: false, head: rows.head }),
@@ -185,7 +185,7 @@ describe('without the key, the next run finds', () => {
     await log.prove(tenant, [leaf(3)])
     Object.assign(rows, { subtrees: [], checkpoints: [] })
     const lockLog: LogWrites['lockLog'] = async (fresh) => ({
-      ...fresh,
+      ...fresh(),
       logId: rows.name?.logId ?? '',
       isNew: true,
     })

@@ -1,7 +1,7 @@
 // The log of a workspace: a Merkle tree over the first and the last entry of every run, with a signed checkpoint for every
 // size it had. Without the key, a leaf that is added, changed or swapped in the database is found here. A log that was put
 // back to an earlier state as a whole, or that was deleted so that a new one begins, is found by an earlier checkpoint only.
-import { continueChain, type EntryDraft, openChain, type StoredEntry } from '../chain.ts'
+import { continueChain, openChain } from '../chain.ts'
 import type {
   LogKey,
   LogLeaf,
@@ -11,7 +11,6 @@ import type {
   SignedLog,
   StoredCheckpoint,
   StoredHead,
-  StoredLeaf,
   StoredSubtree,
   Witness,
 } from '../ports.ts'
@@ -40,16 +39,18 @@ import { withCosignatures } from '../proofs/add-checkpoint.ts'
 import { equalBytes, readUtf8, utf8 } from '../proofs/bytes.ts'
 import { subtreesOf } from '../proofs/merkle-tree.ts'
 import { LOG_CHAIN } from '../entry.ts'
-import { type LogKeys, rangedKeys, rotationDraft } from './key-history.ts'
+import { type LogKeys, originAt, rangedKeys, rotationDraft } from './key-history.ts'
 import { createKeyring } from './keyring.ts'
-import { beginRotation, endRotation, type RotationStep } from './rotation-steps.ts'
+import { beginRotation, endRotation, replaceKey, type RotationStep } from './rotation-steps.ts'
 import { LogBroken } from './log-broken.ts'
+import type { ContinuedHead, LogHead, OpenedLog, RotatableLog } from './opened-log.ts'
 import { faultOfSigners, type LogSigners } from './log-signers.ts'
 import { bytesOfHash, proveLeaves, type ProvedLeaf, reader } from './prove-leaves.ts'
 import { HASH, isEntryStored } from './stored-leaf.ts'
 import { someLeaves } from './unstored-leaves.ts'
 
 export { LogBroken, type ProvedLeaf }
+export type { ContinuedHead, LogHead, OpenedLog }
 
 export interface LogDeps {
   readonly key: LogKey
@@ -61,41 +62,6 @@ export interface LogDeps {
   readonly host: string
   /** Random ids of 32 hex digits: a log names no workspace. */
   readonly makeId: () => string
-}
-
-/** A log at one moment. */
-export interface LogHead {
-  readonly origin: string
-  /** Number of leaves. */
-  readonly size: number
-  /** The signed checkpoint of this size (C2SP tlog-checkpoint). */
-  readonly checkpoint: string
-  /** The key that verifies its checkpoints (C2SP signed note, verifier key). */
-  readonly verifierKey: string
-  /** During a rotation: the old key, which signs them too. */
-  readonly previousVerifierKey?: string
-}
-
-/** A log at one moment, with the proof that it begins with the leaves of an earlier one. */
-export interface ContinuedHead extends LogHead {
-  /** The size of the earlier log. */
-  readonly from: number
-  /** The consistency proof (RFC 6962, section 2.1.2): hashes of 32 bytes in base64. */
-  readonly path: readonly string[]
-}
-
-/** A log that is locked until the end of the transaction, and is what its newest checkpoint says. */
-export interface OpenedLog {
-  readonly logId: string
-  /** Appends leaves and signs the new checkpoint. */
-  append(leaves: readonly LogLeaf[]): Promise<void>
-  /** Appends entries to a chain that belongs to no run. Each is stored, and is a leaf. */
-  record(chain: string, drafts: readonly EntryDraft[]): Promise<readonly StoredEntry[]>
-  /**
-   * Of the newest leaves, and of some others, those whose entry is not stored: a run was deleted, or sealed again. `random` has
-   * four bytes for each of the others.
-   */
-  lostLeaves(random: Uint8Array): Promise<readonly StoredLeaf[]>
 }
 
 /** A log as it is extended: its tree, and the checkpoint of it that is stored. */
@@ -131,17 +97,6 @@ export interface WorkspaceLog {
   continued(tenant: LogReads, from: number, to?: number): Promise<ContinuedHead | undefined>
 }
 
-/** A locked log whose key can be rotated. */
-interface RotatableLog extends OpenedLog {
-  /**
-   * Begins the rotation from `previous` to the key of this server, in an entry that both sign. False where the log is signed
-   * with the new key already. Throws LogBroken.
-   */
-  rotateKey(at: string): Promise<boolean>
-  /** Ends the rotation, with the new key alone. False where none is under way. Throws LogBroken. */
-  retireKey(at: string): Promise<boolean>
-}
-
 /** The log of a workspace for the commands that rotate its key. */
 export interface RotatingLog extends WorkspaceLog {
   open(tenant: LogReads & LogWrites): Promise<RotatableLog>
@@ -154,6 +109,11 @@ export function createWorkspaceLog({ key, host, makeId, witnesses = [], onGrown 
   const seen = new Map<string, number>()
   /** The last checkpoint of each log that was signed here or whose signature was verified: it is mostly met again. */
   const verified = new Map<string, { readonly note: string; readonly opened: OpenedCheckpoint }>()
+  /** The last tree of each log that its checkpoint was found to sign, with its hashes as they are stored. */
+  const trees = new Map<
+    string,
+    { readonly note: string; readonly subtrees: string; readonly range: CompactRange }
+  >()
 
   const keyring = createKeyring(key)
   const { ownKeys } = keyring
@@ -198,9 +158,10 @@ export function createWorkspaceLog({ key, host, makeId, witnesses = [], onGrown 
   async function firstOf(tenant: LogReads, log: SignedLog, least: number): Promise<OpenedCheckpoint> {
     const [stored] = await tenant.checkpointsAfter(least - 1, 1)
     const { keys } = await signersOf(tenant, log, newest(log))
-    if (stored === undefined || faultOfSigners(stored, log.origin, keys, key.verify) !== undefined)
+    if (stored === undefined || faultOfSigners(stored, keys, key.verify) !== undefined)
       throw new LogBroken('an earlier checkpoint of the log is missing or does not hold')
-    return cosigned(tenant, openCheckpoint(utf8(stored.note), { origin: log.origin, keys }, key.verify))
+    const origin = originAt(keys, stored.size)
+    return cosigned(tenant, openCheckpoint(utf8(stored.note), { origin, keys }, key.verify))
   }
 
   async function cosigned(tenant: LogReads, opened: OpenedCheckpoint): Promise<OpenedCheckpoint> {
@@ -215,6 +176,9 @@ export function createWorkspaceLog({ key, host, makeId, witnesses = [], onGrown 
     const { size, root } = openedCheckpoint(log, head)
     if (size < (seen.get(log.logId) ?? 0))
       throw new LogBroken('the log is shorter than it was: an older state took its place')
+    // why by all that is compared: the same checkpoint and the same hashes were found to agree
+    const [known, subtrees] = [trees.get(log.origin), head.subtrees.join(' ')]
+    if (known?.note === head.note && known.subtrees === subtrees) return known.range
     const hashes = head.subtrees.map(bytesOfHash)
     const fits = hashes.length === subtreesOf(0, size).length
     const range = fits ? compactRange(size, hashes) : EMPTY_RANGE
@@ -259,14 +223,18 @@ export function createWorkspaceLog({ key, host, makeId, witnesses = [], onGrown 
         'the log has leaves that no checkpoint signs, or not the checkpoint that was signed last',
       )
     verified.set(origin, { note: text, opened: { ...head, note, signedBy: signers } })
+    trees.set(origin, { note: text, subtrees: subtrees.join(' '), range: grown })
     onGrown?.(log)
     return { range: grown, checkpoint: { size, note: text } }
   }
 
   return {
     async open(tenant) {
-      const id = makeId()
-      const log = await tenant.lockLog({ logId: id, origin: `${host}/t/${id}` })
+      let id: string | undefined
+      const log = await tenant.lockLog(() => {
+        id = makeId()
+        return { logId: id, origin: `${host}/t/${id}` }
+      })
       if (log.isNew && seen.has(log.logId)) throw new LogBroken('the log was deleted while this server ran')
       let now: Extended = log.isNew
         ? { range: EMPTY_RANGE, checkpoint: undefined }
@@ -277,6 +245,7 @@ export function createWorkspaceLog({ key, host, makeId, witnesses = [], onGrown 
         signers: ownKeys(log.origin).slice(0, 1),
         lacks: undefined,
       }
+      let name: LogName = { logId: log.logId, origin: log.origin }
       const opened = verified.get(log.origin)?.opened
       let keys = log.isNew || opened === undefined ? newLog : await signersOf(tenant, log, opened)
       if (log.isNew) {
@@ -288,7 +257,7 @@ export function createWorkspaceLog({ key, host, makeId, witnesses = [], onGrown 
       }
       const append = async (leaves: readonly LogLeaf[]): Promise<void> => {
         if (keys.lacks !== undefined) throw new LogBroken(keys.lacks)
-        now = await extend(tenant, log, now, leaves, keys.signers)
+        now = await extend(tenant, name, now, leaves, keys.signers)
       }
       const record: OpenedLog['record'] = async (chain, drafts) => {
         // why from the leaves: where the last entry was deleted, the next one still shows that it was there
@@ -304,6 +273,10 @@ export function createWorkspaceLog({ key, host, makeId, witnesses = [], onGrown 
         if (step === undefined) return false
         const { signers, ...rotation } = { ...step, size: now.range.size }
         keys = { ...keys, signers, lacks: undefined }
+        if (rotation.new.name !== name.origin) {
+          await tenant.renameLog(rotation.new.name)
+          name = { ...name, origin: rotation.new.name }
+        }
         const entries = await record(LOG_CHAIN, [rotationDraft(rotation, at)])
         const rotations = [...keys.rotations, ...entries.map(({ hash }) => ({ ...rotation, hash }))]
         keys = { ...keys, rotations, keys: rangedKeys(rotations, rotation.old) }
@@ -318,8 +291,12 @@ export function createWorkspaceLog({ key, host, makeId, witnesses = [], onGrown 
           const stored = indices.length === 0 ? [] : await tenant.leavesAt(indices)
           return stored.filter((leaf) => !isEntryStored(leaf))
         },
-        rotateKey: (at) => rotate(beginRotation(keys, ownKeys(log.origin)), at),
+        rotateKey: (at) => rotate(beginRotation(keys, ownKeys(name.origin)), at),
         retireKey: (at) => rotate(endRotation(keys), at),
+        replaceKey: (at) => {
+          const next = { origin: `${host}/t/${makeId()}`, checkpoint: now.checkpoint?.note ?? '' }
+          return rotate(replaceKey(keys, ownKeys(name.origin), next), at)
+        },
       }
     },
 

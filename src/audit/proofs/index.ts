@@ -19,6 +19,7 @@ export {
   type ReceiptSigner,
 } from './cose-receipt.ts'
 export { dssePreAuth, openEnvelope, writeEnvelope, type OpenedEnvelope } from './dsse.ts'
+export { keyRotationData, readKeyRotation, type KeyRotation } from './key-rotation.ts'
 export {
   consistencyPath,
   consistencySubtrees,

@@ -1,5 +1,6 @@
 // The audit trail of a run, as it is saved and checked: the records as they are hashed, and the values behind their digests.
 import { z } from 'zod'
+import { NameReplacements } from './name-replacement.ts'
 import { Instant, PartialDate, Sha256 } from './value.ts'
 
 export const Disclosure = z
@@ -246,6 +247,7 @@ export const AuditBundle = z
       .optional()
       .describe('The signed checkpoint of the log (C2SP tlog-checkpoint), which the proofs end with.'),
     erasure: AuditErasure.optional(),
+    replacements: NameReplacements,
     consistency: ConsistencyProof.optional().describe(
       'With `from` in the request: the proof that the log of `checkpoint` begins with the earlier one.',
     ),
@@ -332,6 +334,7 @@ export const AssessmentBundle = z
       .optional()
       .describe('The signed checkpoint of the log (C2SP tlog-checkpoint), which the proofs end with.'),
     erasure: AuditErasure.optional(),
+    replacements: NameReplacements,
     consistency: ConsistencyProof.optional().describe(
       'With `from` in the request: the proof that the log of `checkpoint` begins with the earlier one.',
     ),

@@ -1,6 +1,7 @@
 // The audit trail of a case, as it is saved and checked: its decisions as they are hashed, and what is behind their digests.
 import { z } from 'zod'
 import { AuditFault, ConsistencyProof, UnstoredLeaves } from './audit.ts'
+import { NameReplacements } from './name-replacement.ts'
 
 export const SealedDecision = z
   .object({
@@ -49,6 +50,7 @@ export const CaseBundle = z
       .string()
       .optional()
       .describe('The signed checkpoint of the log (C2SP tlog-checkpoint), which the proofs end with.'),
+    replacements: NameReplacements,
     consistency: ConsistencyProof.optional().describe(
       'With `from` in the request: the proof that the log of `checkpoint` begins with the earlier one.',
     ),

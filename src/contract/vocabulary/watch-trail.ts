@@ -1,6 +1,7 @@
 // The audit trail of a standing watch, as it is saved and checked: its passes as they are hashed, and their alerts.
 import { z } from 'zod'
 import { AuditFault, ConsistencyProof, UnstoredLeaves } from './audit.ts'
+import { NameReplacements } from './name-replacement.ts'
 
 export const SealedAlert = z
   .object({
@@ -61,6 +62,7 @@ export const WatchBundle = z
       .string()
       .optional()
       .describe('The signed checkpoint of the log (C2SP tlog-checkpoint), which the proofs end with.'),
+    replacements: NameReplacements,
     consistency: ConsistencyProof.optional().describe(
       'With `from` in the request: the proof that the log of `checkpoint` begins with the earlier one.',
     ),

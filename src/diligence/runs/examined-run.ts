@@ -5,6 +5,7 @@ import {
   type ProvedLeaf,
   type WorkspaceLog,
 } from '../../audit/log/workspace-log.ts'
+import { type ProvedReplacement, replacementsOf } from '../../audit/log/replacements.ts'
 import { LOG_CHAIN } from '../../audit/entry.ts'
 import { readErasure } from '../../audit/erasure.ts'
 import type { LogReads, LogWrites, StoredLogEntry } from '../../audit/ports.ts'
@@ -28,8 +29,18 @@ export interface ExaminedRun {
    * not hold them.
    */
   readonly leaves: readonly ProvedLeaf[]
+  /** The entries that gave the log its names; empty where they are not wanted. */
+  readonly replacements: readonly ProvedReplacement[]
   /** That the log continues the one of the size that was given. */
   readonly continued?: ContinuedHead | undefined
+}
+
+/** What is read of the log beside the leaves of a run. */
+interface WantedOfLog {
+  /** The size of an earlier log. */
+  readonly from?: number | undefined
+  /** Whether the entries that gave the log its names are wanted. */
+  readonly names?: boolean
 }
 
 interface Ports {
@@ -45,11 +56,11 @@ export async function examinedRun(
   { store, auditLog }: Ports,
   workspaceId: string,
   id: string,
-  from?: number,
+  wanted: WantedOfLog = {},
 ): Promise<ExaminedRun | undefined> {
   const read = () =>
     store.read(workspaceId, async (tenant) => {
-      const examined = await examineRun(tenant, auditLog, id, from)
+      const examined = await examineRun(tenant, auditLog, id, wanted)
       const isProved = examined !== undefined && examined.leaves.length > 0
       return { examined, isLogged: isProved || (await tenant.logName()) !== undefined }
     })
@@ -69,7 +80,7 @@ export async function examineRun(
   tenant: RunReads & LogReads,
   auditLog: WorkspaceLog,
   id: string,
-  from?: number,
+  { from, names = false }: WantedOfLog = {},
 ): Promise<ExaminedRun | undefined> {
   const run = await tenant.run(id)
   if (run === undefined) return undefined
@@ -78,7 +89,8 @@ export async function examineRun(
   const own = leavesOf(run, trail)
   const leaves = await auditLog.prove(tenant, erasure === undefined ? own : [...own, erasure.hash])
   const fault = trailFault(run, trail, erasure?.record) ?? (leaves === undefined ? NOT_IN_LOG : null)
-  const examined = { run, trail, erasure: erasure?.record, fault, leaves: leaves ?? [] }
+  const replacements = names && leaves !== undefined ? await replacementsOf(tenant, auditLog) : []
+  const examined = { run, trail, erasure: erasure?.record, fault, leaves: leaves ?? [], replacements }
   if (from === undefined || leaves === undefined) return examined
   try {
     const continued = await auditLog.continued(tenant, from)

@@ -4,6 +4,7 @@ import type { SaltedDisclosure } from '../../audit/digest.ts'
 import { citedIn } from '../../audit/bundle/cited-records.ts'
 import { readEntry } from '../../audit/entry.ts'
 import { jsonProblem } from '../../audit/json-problem.ts'
+import { replacementsMember } from '../../audit/log/chain-trail.ts'
 import type { ProvedLeaf, WorkspaceLog } from '../../audit/log/workspace-log.ts'
 import { base64 } from '../../audit/proofs/index.ts'
 import type { JsonValue } from '../../base/json.ts'
@@ -18,9 +19,9 @@ import { examinedRun } from './examined-run.ts'
 export const getRunAudit: UseCase<Operations['get_run_audit'], Pick<DiligencePorts, 'store' | 'auditLog'>> = {
   async run({ input, caller }, ports) {
     const from = input.from === undefined ? undefined : Number(input.from)
-    const examined = await examinedRun(ports, caller.workspaceId, input.id, from)
+    const examined = await examinedRun(ports, caller.workspaceId, input.id, { from, names: true })
     if (examined === undefined) throw noSuchRun()
-    const { run, trail, erasure, fault, leaves, continued } = examined
+    const { run, trail, erasure, fault, leaves, replacements, continued } = examined
     const [opened, asked, ended, erased] = leaves
     const records = trail.entries.map(({ record }) => record)
     const used = await snapshotsIn(records, ports)
@@ -39,6 +40,7 @@ export const getRunAudit: UseCase<Operations['get_run_audit'], Pick<DiligencePor
           checkpoint: opened.checkpoint,
         }),
       ...(erased && erasure !== undefined && { erasure: { record: erasure, proof: erased.proof } }),
+      ...replacementsMember(replacements),
       ...(continued && { consistency: { from: continued.from, path: [...continued.path] } }),
       disclosures: disclosuresOf(run, trail),
       snapshots: used.map(({ id, source, snapshot }) => {

@@ -62,6 +62,21 @@ export function addAuditCommands(assay: Command, config: () => Config, compositi
     )
     .action(async (options) => (await load.keys()).retireLogKeyCommand(config(), options))
   audit
+    .command('replace-key')
+    .option(
+      '--checkpoint <file>',
+      'checkpoint from before the theft that its log must continue; repeat it for more',
+      (file: string, files: string[]) => [...files, file],
+      [],
+    )
+    .option('--json', 'print JSON only')
+    .description(
+      'After the key of the audit log was stolen: every log goes on under a new name, which a new key signs alone. Its first entry has the last ' +
+        'checkpoint of the old name. Stop every server first. If the key is in the data folder, the command makes the new one and deletes the ' +
+        'old one. If the command broke off, run it again.',
+    )
+    .action(async (options) => (await load.keys()).replaceLogKeyCommand(config(), options))
+  audit
     .command('policy')
     .option('--workspace <id>', 'the workspace whose log it is about, if there are several')
     .description(

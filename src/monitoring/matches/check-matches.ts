@@ -1,5 +1,6 @@
 // Checks the matches that the passes over a portfolio left against the log: each row, each bucket and the root.
 import { readEntry } from '../../audit/entry.ts'
+import { chainPages } from '../../audit/log/chain-pages.ts'
 import type { LogReads } from '../../audit/ports.ts'
 import type { MatchReads, MonitoringReads, StoredMatches } from '../ports.ts'
 import { pagesAfter } from '../pages-after.ts'
@@ -15,13 +16,14 @@ import {
 import { NO_MATCHES } from './match-buckets.ts'
 
 const PAGE_ROWS = 1_000
-const PAGE_BUCKETS = 256
+const MAX_BUCKETS = 256
 
 /** Times that the rows are read page by page while passes go on; then all are read in one state of the store. */
 const ATTEMPTS = 3
 
 type Reads = MatchReads & LogReads & Pick<MonitoringReads, 'portfolio'>
 type Read = <T>(work: (tenant: Reads) => Promise<T>) => Promise<T>
+type ReadLog = Parameters<typeof chainPages>[0]
 
 /** Whether the rows of a portfolio are those that the log has. `read`: one state of the store. `pause` is called between two of them. */
 export async function areMatchesLogged(read: Read, id: string, pause: () => Promise<void>): Promise<boolean> {
@@ -90,18 +92,32 @@ async function isFromBefore(tenant: LogReads, id: string): Promise<boolean> {
 }
 
 /** The hashes of the entries that say the portfolio is deleted. */
-export async function loggedDeletions(tenant: LogReads, id: string): Promise<readonly string[]> {
-  const entries = await tenant.logEntries(matchesChain(id))
-  return entries.flatMap(({ record }) => {
-    const entry = readMatchesEntry(record)
-    return entry?.deleted === true ? [entry.hash] : []
-  })
+export async function loggedDeletions(read: ReadLog, id: string): Promise<readonly string[]> {
+  const hashes: string[] = []
+  for await (const page of chainPages(read, matchesChain(id)))
+    for (const { record } of page) {
+      const entry = readMatchesEntry(record)
+      if (entry?.deleted === true) hashes.push(entry.hash)
+    }
+  return hashes
 }
 
-/** The roots that the log has of a portfolio, the one of no match among them. */
-export async function loggedRoots(tenant: LogReads, id: string): Promise<ReadonlySet<string>> {
-  const entries = await tenant.logEntries(matchesChain(id))
-  return new Set([NO_MATCHES, ...entries.flatMap(({ record }) => readMatchesEntry(record)?.sha256 ?? [])])
+/**
+ * Those of these roots that the log has of a portfolio; it has the one of no match from the start. why not all of them: each write to the
+ * matches leaves one
+ */
+export async function loggedRoots(
+  read: ReadLog,
+  id: string,
+  roots: ReadonlySet<string>,
+): Promise<ReadonlySet<string>> {
+  const found = new Set([NO_MATCHES])
+  for await (const page of chainPages(read, matchesChain(id)))
+    for (const { record } of page) {
+      const root = readMatchesEntry(record)?.sha256
+      if (root !== undefined && roots.has(root)) found.add(root)
+    }
+  return found
 }
 
 /** Undefined where a row or a bucket is not what it is stored as, or where a row is in no bucket and that is not from before the seal. */
@@ -125,8 +141,10 @@ async function storedRoot(
   }
   const hashes = new Map<number, string>()
   let subjects = 0
-  for (let at = 0; at < ALL_BUCKETS.length; at += PAGE_BUCKETS) {
-    const some = ALL_BUCKETS.slice(at, at + PAGE_BUCKETS)
+  // why fewer at once of many rows: so a page has about as many rows however many there are
+  const atOnce = Math.max(1, Math.min(MAX_BUCKETS, Math.floor((ALL_BUCKETS.length * PAGE_ROWS) / (rows + 1))))
+  for (let at = 0; at < ALL_BUCKETS.length; at += atOnce) {
+    const some = ALL_BUCKETS.slice(at, at + atOnce)
     const { digests, records } = await read(async (tenant) => ({
       digests: await tenant.digestsIn(id, some),
       records: await tenant.recordsIn(id, some),

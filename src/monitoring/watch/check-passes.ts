@@ -1,5 +1,6 @@
 // Checks the passes of a workspace against the entries of its log: what each compared, how many alerts it made, and each alert.
 import { canonicalJson, canonicalRecord } from '../../base/canonical-json.ts'
+import { chainPages } from '../../audit/log/chain-pages.ts'
 import type { LogReads } from '../../audit/ports.ts'
 import { isJsonObject, type JsonObject } from '../../base/json.ts'
 import type { MonitoringReads, MonitoringStore, PassPlan, StoredPass, StoredPortfolio } from '../ports.ts'
@@ -18,7 +19,7 @@ interface CheckPassesPorts {
       work: (tenant: MonitoringReads & LogReads) => Promise<T>,
     ) => Promise<T>
   } & Pick<MonitoringStore, 'read'>
-  /** Called after each pass. */
+  /** Called after each pass, and after each page of a long list. */
   readonly pause: () => Promise<void>
 }
 
@@ -48,18 +49,19 @@ export async function checkPasses(
     return checked
   }
 
-  // why at once: a pass may end meanwhile
-  function storedWatch(id: string): Promise<StoredWatch> {
-    return store.read(workspaceId, async (tenant) => {
-      const deletedAt = await lastDeletion(tenant, id)
+  async function storedWatch(id: string): Promise<StoredWatch> {
+    const readLog: ReadLog = (work) => store.read(workspaceId, work)
+    // why before the passes: a deletion in between changes the place, and what was found is then not reported
+    const deletedAt = await lastDeletion(id)
+    // why these at once: a pass may end meanwhile
+    const stored = await store.read(workspaceId, async (tenant) => {
       const isKept = async (hashes: readonly string[]): Promise<ReadonlySet<string>> => {
         const places = await tenant.leafIndices(hashes)
         return new Set(hashes.filter((hash) => (places.get(hash) ?? Infinity) > deletedAt))
       }
-      const logged = (await tenant.logEntries(id)).flatMap(({ record }) => readPassEntry(record) ?? [])
-      const failures = (await tenant.logEntries(failedChain(id))).flatMap(
-        ({ record }) => readFailedEntry(record) ?? [],
-      )
+      const within: ReadLog = (work) => work(tenant)
+      const logged = await loggedIn(within, id, readPassEntry)
+      const failures = await loggedIn(within, failedChain(id), readFailedEntry)
       const kept = await isKept([...logged, ...failures].map(({ hash }) => hash))
       return {
         deletedAt,
@@ -68,9 +70,31 @@ export async function checkPasses(
         failures: failures.filter(({ hash }) => kept.has(hash)),
         kept,
         watch: (await tenant.portfolio(id))?.watch ?? null,
-        roots: await loggedRoots(tenant, id),
       }
     })
+    // why after the passes: their roots were logged before them, and nothing takes an entry away
+    const named = new Set(stored.logged.flatMap(({ data }) => rootIn(data) ?? []))
+    return { ...stored, roots: await loggedRoots(paused(readLog), id, named) }
+  }
+
+  /** The place in the log of the newest entry that says the portfolio is deleted: -1 where there is none, Infinity where it is gone. */
+  async function lastDeletion(id: string): Promise<number> {
+    if ((await store.read(workspaceId, (tenant) => tenant.portfolio(id))) === undefined) return Infinity
+    const hashes = await loggedDeletions(
+      paused((work) => store.read(workspaceId, work)),
+      id,
+    )
+    if (hashes.length === 0) return -1
+    const places = await store.read(workspaceId, (tenant) => tenant.leafIndices(hashes))
+    return Math.max(-1, ...places.values())
+  }
+
+  function paused(read: ReadLog): ReadLog {
+    return async (work) => {
+      const value = await read(work)
+      await pause()
+      return value
+    }
   }
 
   async function faultsOf(
@@ -124,7 +148,7 @@ export async function checkPasses(
 
 /** What is stored and logged of the watch of a portfolio. */
 interface StoredWatch {
-  /** The place in the log of the entry that says the portfolio is deleted: -1 where it has none, Infinity where the portfolio is gone. */
+  /** As `lastDeletion` has it. */
   readonly deletedAt: number
   readonly passes: readonly StoredPass[]
   readonly logged: readonly LoggedPass[]
@@ -135,10 +159,24 @@ interface StoredWatch {
   readonly roots: ReadonlySet<string>
 }
 
-async function lastDeletion(tenant: MonitoringReads & LogReads, id: string): Promise<number> {
-  if ((await tenant.portfolio(id)) === undefined) return Infinity
-  const hashes = await loggedDeletions(tenant, id)
-  return Math.max(-1, ...(await tenant.leafIndices(hashes)).values())
+type ReadLog = <T>(work: (tenant: LogReads) => Promise<T>) => Promise<T>
+
+/** What the entries of a chain say, without those of another type. */
+async function loggedIn<T>(
+  read: ReadLog,
+  chain: string,
+  entryIn: (record: string) => T | undefined,
+): Promise<readonly T[]> {
+  const found: T[] = []
+  for await (const page of chainPages(read, chain))
+    found.push(...page.flatMap(({ record }) => entryIn(record) ?? []))
+  return found
+}
+
+/** The root of the matches that a pass names. */
+function rootIn({ matches = null }: JsonObject): string | undefined {
+  const root = isJsonObject(matches) ? matches['sha256'] : undefined
+  return typeof root === 'string' ? root : undefined
 }
 
 /** `roots`: those of matches that the log has. A pass from before matches were sealed names none. */
@@ -150,10 +188,8 @@ function isAsLogged(
 ): boolean {
   const { matches = null, ...rest } = logged
   const { matches: _, ...derived } = passData(pass, alerts, { subjects: 0, sha256: NO_MATCHES })
-  const root = isJsonObject(matches) ? matches['sha256'] : undefined
   return (
-    canonicalJson(rest) === canonicalJson(derived) &&
-    (matches === null || (typeof root === 'string' && roots.has(root)))
+    canonicalJson(rest) === canonicalJson(derived) && (matches === null || roots.has(rootIn(logged) ?? ''))
   )
 }
 

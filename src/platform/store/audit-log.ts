@@ -3,6 +3,7 @@ import { sql } from 'kysely'
 import type { LogReads, LogWrites, StoredHead } from '../../audit/ports.ts'
 import { exactColumns, exactRow, exactText } from './exact-text.ts'
 import { extendInOne, extendInSteps, newestCheckpoint } from './extend-log.ts'
+import { isLeaf, leafIndices, type SubtreeRow } from './leaf-indices.ts'
 import { listedIntegers } from './schema/listed-integers.ts'
 import { prepared, preparedSql } from './schema/prepared.ts'
 import type { Database, DialectName, Tables } from './schema/schema.ts'
@@ -34,17 +35,6 @@ const logWithNewest = prepared(1, (db, workspaceId: string) =>
     .where('log.origin', '<>', ''),
 )
 
-/** Hashes of one statement: those of a run, and one more. */
-const HASHES = 4
-const rowsOfHashes = prepared(1 + HASHES, (db, workspaceId: string, ...hashes: string[]) =>
-  // why no condition on the level: it would lead past the index of hashes
-  db
-    .selectFrom('audit_subtrees')
-    .select(['level', 'position', 'hash'])
-    .where('workspace_id', '=', workspaceId)
-    .where('hash', 'in', hashes),
-)
-
 /**
  * why the list as JSON: one statement takes any number of places. why a cross join: SQLite then looks each one up by its key, and
  * reads no other row
@@ -63,8 +53,6 @@ const rowsOfPlaces = {
     where workspace_id = ${workspaceId} and level = (at ->> 0)::integer and position = (at ->> 1)::integer`,
   ),
 }
-
-type SubtreeRow = Pick<Tables['audit_subtrees'], 'level' | 'position' | 'hash'>
 
 const leavesWith = (dialect: DialectName) =>
   prepared(2, (db, workspaceId: string, indices: string) =>
@@ -99,16 +87,6 @@ const leavesWith = (dialect: DialectName) =>
   )
 const leavesOn = { sqlite: leavesWith('sqlite'), postgres: leavesWith('postgres') }
 
-/** As many at a time as a statement takes; the last part is filled up with its first. */
-function filledParts<T>(list: readonly T[], size: number): readonly (readonly T[])[] {
-  const parts: (readonly T[])[] = []
-  for (let at = 0; at < list.length; at += size) {
-    const part = list.slice(at, at + size)
-    parts.push([...part, ...Array.from({ length: size - part.length }, () => part[0] as T)])
-  }
-  return parts
-}
-
 export function logReads(db: Database, workspaceId: string, dialect: DialectName): LogReads {
   const checkpoints = () =>
     db.selectFrom('audit_checkpoints').select(['size', 'note']).where('workspace_id', '=', workspaceId)
@@ -142,14 +120,7 @@ export function logReads(db: Database, workspaceId: string, dialect: DialectName
       return rows.map(({ level, position, hash }) => ({ level, index: position, hash }))
     },
 
-    async leafIndices(hashes) {
-      const indices = new Map<string, number>()
-      for (const part of filledParts(hashes, HASHES))
-        for (const { level, position, hash } of await rowsOfHashes(db, workspaceId, ...part))
-          // why the lowest: a leaf counts where it came first
-          if (level === 0 && position < (indices.get(hash) ?? Infinity)) indices.set(hash, position)
-      return indices
-    },
+    leafIndices: (hashes) => leafIndices(db, workspaceId, dialect, hashes),
 
     async leavesAt(indices) {
       return (await leavesOn[dialect](db, workspaceId, JSON.stringify(indices))).map(exactRow)
@@ -252,9 +223,6 @@ const isRotation = {
   postgres: sql`strpos(record, '"type":"key.rotated"') > 0`,
 }
 
-/** A literal, as in the condition of the index. */
-const isLeaf = sql<boolean>`level = 0`
-
 const endOfChain = prepared(2, (db, workspaceId: string, chain: string) =>
   db
     .selectFrom('audit_subtrees')
@@ -310,8 +278,11 @@ const headOf = ({
 
 export function logWrites(db: Database, workspaceId: string, dialect: DialectName): LogWrites {
   return {
-    async lockLog({ logId, origin }) {
+    async lockLog(fresh) {
       let [row] = await lockedLog[dialect](db, workspaceId)
+      if (row !== undefined && row.origin !== '')
+        return { logId: row.log_id, origin: row.origin, isNew: false, head: headOf(row) }
+      const { logId, origin } = fresh()
       if (row === undefined) {
         await db
           .insertInto('audit_logs')
@@ -326,6 +297,10 @@ export function logWrites(db: Database, workspaceId: string, dialect: DialectNam
       }
       await db.updateTable('audit_logs').set({ origin }).where('workspace_id', '=', workspaceId).execute()
       return { logId: row.log_id, origin, isNew: true }
+    },
+
+    async renameLog(origin) {
+      await db.updateTable('audit_logs').set({ origin }).where('workspace_id', '=', workspaceId).execute()
     },
 
     extendLog: (subtrees, head, before) =>

@@ -36,6 +36,7 @@ import * as agents from './migrations/0032-agents.ts'
 import * as takenAddresses from './migrations/0033-taken-addresses.ts'
 import * as jobsByGroup from './migrations/0034-jobs-by-group.ts'
 import * as savedViews from './migrations/0035-saved-views.ts'
+import * as leafHashes from './migrations/0042-leaf-hashes.ts'
 import type { Database, DialectName } from './schema/schema.ts'
 
 const steps: Readonly<Record<string, (db: Kysely<unknown>, dialect: DialectName) => Promise<void>>> = {
@@ -74,6 +75,7 @@ const steps: Readonly<Record<string, (db: Kysely<unknown>, dialect: DialectName)
   '0033-taken-addresses': takenAddresses.addTakenAddresses,
   '0034-jobs-by-group': jobsByGroup.indexJobsByGroup,
   '0035-saved-views': savedViews.createSavedViews,
+  '0042-leaf-hashes': leafHashes.indexLeafHashes,
 }
 
 /** Runs the pending migrations in one transaction. */

@@ -88,8 +88,11 @@ export function openRows(earlier: readonly string[] = []) {
     lockLog: async (fresh) => {
       if (rows.name !== undefined && rows.head !== undefined)
         return { ...rows.name, isNew: false, head: rows.head }
-      rows.name = fresh
-      return { ...fresh, isNew: true }
+      rows.name = fresh()
+      return { ...rows.name, isNew: true }
+    },
+    renameLog: async (origin) => {
+      if (rows.name !== undefined) rows.name = { ...rows.name, origin }
     },
     extendLog: async (subtrees, { subtrees: range, ...checkpoint }, before) => {
       const places = new Set(rows.subtrees.map(({ level, index }) => `${level} ${index}`))

@@ -1,9 +1,11 @@
 // `assay audit rotate-key`, `assay audit retire-key` and `assay audit policy`: the keys of the audit log.
+import { readFile } from 'node:fs/promises'
 import type { Config } from '../../../installation/config.ts'
 import {
   beginLogKeyRotation,
   endLogKeyRotation,
   keysOfLogs,
+  replaceLogKey,
   type RotatedLogs,
 } from '../../../installation/rotate-log-key.ts'
 import { witnessSettings } from '../../../installation/witnesses.ts'
@@ -29,6 +31,34 @@ export async function retireLogKeyCommand(config: Config, printing: Printing): P
     config.ASSAY_LOG_KEY_PREVIOUS === undefined
       ? 'The old key is needed only for backups of the database from before the rotation.'
       : 'Remove ASSAY_LOG_KEY_PREVIOUS from every server, and restart it.',
+  ])
+}
+
+export interface KeyReplacement extends Printing {
+  /** Files. */
+  readonly checkpoint: readonly string[]
+}
+
+export async function replaceLogKeyCommand(
+  config: Config,
+  { checkpoint: files, ...printing }: KeyReplacement,
+): Promise<void> {
+  const trusted = await Promise.all(
+    files.map((file) =>
+      readFile(file, 'utf8').catch((error: unknown) => {
+        throw new CommandFailed(
+          `${file} cannot be read: ${error instanceof Error ? error.message : String(error)}`,
+        )
+      }),
+    ),
+  )
+  const replaced = await withStore(config, (store) => replaceLogKey(config, store, systemClock, trusted))
+  printStep(replaced, printing, [
+    `The logs go on under new names, with the new key alone. Logs that got a new name: ${replaced.changed}; before: ${replaced.done}.`,
+    config.ASSAY_LOG_KEY_PREVIOUS === undefined
+      ? 'The data folder has forgotten the old key.'
+      : 'Remove ASSAY_LOG_KEY_PREVIOUS from every server before you start it: it is the stolen key.',
+    'Start the server, and give the readers of each log the output of: audit policy --workspace ID',
   ])
 }
 
