@@ -1,18 +1,19 @@
 // The limits of requests that the settings say, and where they are counted: in this process, or in a server that all share.
-import type { OpenLimits, PerMinute } from '../platform/limits/counted-limits.ts'
+import type { LimitSizes, OpenLimits } from '../platform/limits/counted-limits.ts'
 import { memoryLimits } from '../platform/limits/memory-limits.ts'
 import { type OnLimitsServer, sharedLimits } from '../platform/limits/shared-limits.ts'
 import type { Config } from './config.ts'
 
 export function requestLimits(config: Config, onServer: OnLimitsServer): OpenLimits {
-  const perMinute: PerMinute = {
+  const sizes: LimitSizes = {
     free: config.ASSAY_RATE_LIMIT_FREE,
     pro: config.ASSAY_RATE_LIMIT_PRO,
     telemetry: config.ASSAY_RATE_LIMIT_TELEMETRY,
     'failed-sign-in': config.ASSAY_RATE_LIMIT_FAILED_SIGN_IN,
     'sign-in': config.ASSAY_RATE_LIMIT_SIGN_IN,
+    'sign-in-account': config.ASSAY_RATE_LIMIT_SIGN_IN_ACCOUNT,
   }
   return config.ASSAY_LIMITS_URL === ''
-    ? { ...memoryLimits(perMinute), close: () => undefined }
-    : sharedLimits(config.ASSAY_LIMITS_URL, perMinute, onServer)
+    ? { ...memoryLimits(sizes), close: () => undefined }
+    : sharedLimits(config.ASSAY_LIMITS_URL, sizes, onServer)
 }
