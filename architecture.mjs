@@ -12,8 +12,11 @@ export const arrows = {
   reference: { may: ['base'], because: 'a table of facts does not depend on its readers' },
   names: { may: ['base', 'reference'], because: 'comparing names is a library: it knows no list and no run' },
   call: { may: ['base'], because: 'a call is defined before the capabilities that answer it' },
-  accounts: { may: ['base', 'call'], because: 'keys and people know nothing of what they give access to' },
   audit: { may: ['base'], because: 'a chain can be checked without knowing what it is about' },
+  accounts: {
+    may: ['base', 'call', 'audit'],
+    because: 'keys and people know nothing of what they give access to; what is done to them is in the log',
+  },
   cases: {
     may: ['base', 'call', 'audit'],
     because: 'a match is decided on facts, without knowing how it was found',
@@ -42,8 +45,8 @@ export const arrows = {
       'many subjects are screened by the rules for one, and each pass is logged; it knows no assessment',
   },
   webhooks: {
-    may: ['base', 'call'],
-    because: 'an event is delivered without knowing what happened',
+    may: ['base', 'call', 'audit'],
+    because: 'an event is delivered without knowing what happened; who adds an address for it is in the log',
   },
   compat: {
     may: ['base', 'reference', 'names', 'call', 'sources', 'screening'],

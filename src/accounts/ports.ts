@@ -1,11 +1,23 @@
-// The ports of accounts: workspaces and keys, people with their roles and one-time links, passwords and sessions, and
+// The ports of accounts: people with their roles and one-time links, passwords and sessions, and
 // request counters.
 import type { Clock, Ids } from '../base/ports.ts'
 import type { TenantStore } from '../call/ports.ts'
+import type { WorkspaceLog } from '../audit/log/workspace-log.ts'
 import type { Role } from '../contract/vocabulary/role.ts'
 import type { Scope, Tier } from '../contract/operations/operation.ts'
+import type { Accounts, EndedKey, Recording } from './key-ports.ts'
 import type { SavedViewReads, SavedViewWrites } from './view-ports.ts'
 
+export type {
+  Accounts,
+  ApiKey,
+  EndedKey,
+  IssueFacts,
+  KnownSecret,
+  Recording,
+  StoredKey,
+  Workspace,
+} from './key-ports.ts'
 export type { SavedViewReads, SavedViewWrites, StoredView } from './view-ports.ts'
 
 /** A person who can sign in. */
@@ -79,17 +91,37 @@ export interface Acceptance extends Verified {
   readonly at: string
 }
 
+/** Who joined a workspace by a link. */
+export interface Joined {
+  readonly accountId: string
+  readonly role: Role
+  /** Id of the link. */
+  readonly link: string
+  readonly invitedBy: string | null
+}
+
 export type MemberChange = 'done' | 'not_found' | 'last_owner'
+
+export interface MemberChangeOptions {
+  /** ISO instant; left out: now. */
+  readonly at?: string
+  /** Gets the keys that ended. */
+  readonly record?: Recording<readonly EndedKey[]>
+}
 
 /** People are looked up before a tenant is known, which puts them outside the tenant scope. */
 export interface Members {
   account(email: string): Promise<Account | undefined>
+  /** The stored hash of an account's password. */
+  credential(accountId: string): Promise<string | undefined>
   /**
    * Stores the hash of another password; ends the account's sessions and the links that would recover it. False where
    * the password changed during the comparison.
    */
   changePassword(verified: Verified, passwordHash: string, at: string): Promise<boolean>
   isOperator(accountId: string): Promise<boolean>
+  /** The names of those of these ids that are accounts. */
+  names(ids: readonly string[]): Promise<ReadonlyMap<string, string>>
   /** In the order they became operators. */
   operators(): Promise<readonly Operator[]>
   /** Does nothing for an account that is already an operator. */
@@ -102,9 +134,18 @@ export interface Members {
   members(workspaceId: string): Promise<readonly Member[]>
   /** The number of members of each workspace that has members. */
   counts(): Promise<ReadonlyMap<string, number>>
-  /** Exact under concurrency: a workspace with an owner keeps one. A former owner keeps no open invitations. */
-  changeRole(workspaceId: string, accountId: string, role: Role): Promise<MemberChange>
-  remove(workspaceId: string, accountId: string): Promise<MemberChange>
+  /**
+   * Exact under concurrency: a workspace with an owner keeps one. A former owner keeps no open invitations. Revokes the keys of the
+   * member with scopes that `mayKeep` refuses.
+   */
+  changeRole(
+    workspaceId: string,
+    accountId: string,
+    role: Role,
+    change?: MemberChangeOptions & { readonly mayKeep?: (scopes: readonly Scope[]) => boolean },
+  ): Promise<MemberChange>
+  /** Revokes all keys of the member. */
+  remove(workspaceId: string, accountId: string, change?: MemberChangeOptions): Promise<MemberChange>
   /** Makes a workspace on the free tier with its first owner. */
   found(workspace: { readonly id: string; readonly name: string }, ownerId: string, at: string): Promise<void>
   /** The same for an operator without a workspace; does nothing for other accounts. */
@@ -116,86 +157,19 @@ export interface Members {
   /** Stores the hash of its secret; deletes expired links and ends an open recovery of the same address. */
   createLink(link: OneTimeLink, hash: string): Promise<void>
   /** Stores an invitation and replaces the open one of the same address. */
-  invite(invitation: Invitation, hash: string): Promise<Invited>
+  invite(invitation: Invitation, hash: string, record?: Recording): Promise<Invited>
   /** The link of a secret, unless it is used or has expired. */
   openLink(hash: string, at: string): Promise<OneTimeLink | undefined>
   openInvitations(workspaceId: string, at: string): Promise<readonly OneTimeLink[]>
-  withdrawInvitation(workspaceId: string, id: string): Promise<boolean>
+  withdrawInvitation(workspaceId: string, id: string, record?: Recording): Promise<boolean>
   /** Uses the link with all its effects, or does nothing. False when it was already used. */
-  accept(hash: string, acceptance: Acceptance): Promise<boolean>
+  accept(hash: string, acceptance: Acceptance, record?: Recording<Joined>): Promise<boolean>
 }
 
 /** Id of the key row that represents the dashboard of a workspace. It has no secret and gives no access. */
 export const dashboardKeyId = (workspaceId: string): string => `dashboard:${workspaceId}`
 
 export const isDashboardKeyId = (keyId: string): boolean => keyId.startsWith('dashboard:')
-
-export interface Workspace {
-  readonly id: string
-  readonly name: string
-  readonly tier: Tier
-  /** ISO instant. */
-  readonly createdAt: string
-  /** The workspace erases runs that are older; null: it keeps them. */
-  readonly retentionDays: number | null
-  /** The same for sessions that nothing was added to for longer. */
-  readonly sessionRetentionDays: number | null
-}
-
-export interface ApiKey {
-  readonly id: string
-  readonly workspaceId: string
-  readonly name: string
-  readonly scopes: readonly Scope[]
-  readonly createdAt: string
-  readonly expiresAt: string | null
-  readonly revokedAt: string | null
-  readonly lastUsedAt: string | null
-  /** Ids of the people who were given a secret of it; absent where none is known. */
-  readonly holders?: readonly string[]
-}
-
-/** A key with the end of its earlier secrets. */
-export interface StoredKey extends ApiKey {
-  /** When the last of them ends or ended; null for a key with one secret only. */
-  readonly oldSecretUntil: string | null
-}
-
-/** What the dispatcher needs of a key, found by the hash of one of its secrets. */
-export interface KnownSecret {
-  readonly keyId: string
-  readonly workspaceId: string
-  readonly scopes: readonly Scope[]
-  readonly expiresAt: string | null
-  readonly revokedAt: string | null
-  /** ISO instant at which a rotated secret stops working; null for the newest. */
-  readonly retiresAt: string | null
-  /** The current tier of the workspace. */
-  readonly tier: Tier
-}
-
-/** Accounts are looked up before a tenant is known, which puts them outside the tenant scope. */
-export interface Accounts {
-  createWorkspace(workspace: Workspace): Promise<void>
-  workspace(id: string): Promise<Workspace | undefined>
-  /** Oldest first. */
-  workspaces(): Promise<readonly Workspace[]>
-  /** False when the workspace does not exist. */
-  setTier(id: string, tier: Tier): Promise<boolean>
-  /** The same for the days after which runs are erased; null: never. */
-  createKey(key: ApiKey, secretHash: string): Promise<void>
-  key(id: string): Promise<StoredKey | undefined>
-  keys(workspaceId: string): Promise<readonly StoredKey[]>
-  keyBySecret(secretHash: string): Promise<KnownSecret | undefined>
-  /** Adds a secret; the older ones end at `graceUntil` at the latest. False where the key is revoked. */
-  rotateKey(
-    id: string,
-    secretHash: string,
-    times: { readonly at: string; readonly graceUntil: string; readonly holder?: string | undefined },
-  ): Promise<boolean>
-  revokeKey(id: string, at: string): Promise<void>
-  touchKey(id: string, at: string): Promise<void>
-}
 
 /**
  * The cookie a browser keeps for a session, and its lifetime. Its value is a secret of which only the hash is stored.
@@ -243,6 +217,13 @@ export interface SignIn {
   endAll(accountId: string, exceptId?: string): Promise<void>
 }
 
+/** Signs what the cookie of a known browser says. */
+export interface DeviceSigner {
+  /** A signature of 43 characters; undefined where there is no secret to sign with. */
+  sign(text: string): string | undefined
+  verify(text: string, signature: string): boolean
+}
+
 /** An agent that a person connected to a workspace, for one of our addresses. */
 export interface AgentConnection {
   /** Also the id of the grant behind its tokens. */
@@ -279,13 +260,13 @@ export interface KnownToken {
 
 export interface Agents {
   /** Stores a connection. Returns the key row of this client, person and workspace, which is made for the first one. */
-  connect(connection: AgentConnection, keyName: string): Promise<string>
+  connect(connection: AgentConnection, keyName: string, record?: Recording): Promise<string>
   /** The token of a hash, if it is good at this instant and its person is still a member of its workspace. */
   tokenByHash(hash: string, at: string): Promise<KnownToken | undefined>
   /** The open connections of the account in all its workspaces, newest first. */
   ofAccount(accountId: string, at: string): Promise<readonly ShownConnection[]>
   /** Ends a connection and deletes its tokens. False where the account has no such open connection. */
-  end(accountId: string, id: string, at: string): Promise<boolean>
+  end(accountId: string, id: string, at: string, record?: Recording): Promise<boolean>
 }
 
 /** A record of the sign-in of agents: a client, a request, a grant, a code or a token. */
@@ -348,10 +329,13 @@ export interface RateState {
   readonly resetAt: number
 }
 
-/** `failed-sign-in` counts requests with a wrong key or session, `sign-in` attempts with a password or a link. */
-export type LimitName = Tier | 'telemetry' | 'failed-sign-in' | 'sign-in'
+/**
+ * `failed-sign-in` counts requests with a wrong key or session, `sign-in` attempts with a password or a link, `sign-in-account`
+ * those with the password of one account.
+ */
+export type LimitName = Tier | 'telemetry' | 'failed-sign-in' | 'sign-in' | 'sign-in-account'
 
-/** Counts requests. Each named limit is a number per minute and subject. */
+/** Counts requests. Each named limit is a number per subject and minute; that of `sign-in-account` is one per hour. */
 export interface Limits {
   consume(limit: LimitName, subject: string): Promise<RateState>
   /** The state without counting. */
@@ -370,10 +354,12 @@ export interface AccountPorts {
     'read' | 'write'
   >
   readonly signIn: SignIn
+  readonly devices: DeviceSigner
   readonly agentSignIn: AgentSignIn
   readonly limits: Limits
   readonly clock: Clock
   readonly ids: Ids
+  readonly auditLog: WorkspaceLog
   readonly settings: {
     /** The address of the server for its callers, without a trailing slash. */
     readonly publicUrl: string
@@ -386,4 +372,6 @@ export interface AccountPorts {
 /** The ports of changes to accounts, for the operator's commands and the use cases of members. */
 export interface AdministrationPorts extends Pick<AccountPorts, 'clock' | 'ids'> {
   readonly store: { readonly accounts: Accounts; readonly members: Members }
+  /** Left out where what is done is recorded nowhere: in a workspace that has just been made. */
+  readonly auditLog?: Pick<WorkspaceLog, 'open'> | undefined
 }

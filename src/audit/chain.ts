@@ -19,6 +19,7 @@ const CONTINUING_TYPES: ReadonlySet<EntryType> = new Set([
   'watch.failed',
   'case.decided',
   'four_eyes.set',
+  'activity',
 ])
 
 /** The state of a chain: plain data, stored and locked with its entries. */

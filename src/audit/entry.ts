@@ -26,6 +26,7 @@ export const ENTRY_TYPES = [
   'watch.failed',
   'case.decided',
   'four_eyes.set',
+  'activity',
 ] as const
 export type EntryType = (typeof ENTRY_TYPES)[number]
 
@@ -35,6 +36,7 @@ const LOG_TYPES: ReadonlySet<unknown> = new Set<EntryType>([
   'key.rotated',
   'retention.set',
   'four_eyes.set',
+  'activity',
 ])
 /** The chain of the log itself. */
 export const LOG_CHAIN = 'log'

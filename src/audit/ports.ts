@@ -87,6 +87,13 @@ export interface StoredLogDisclosure {
   readonly value: string
 }
 
+/** An act that waits until the log can be written. */
+export interface WaitingAct {
+  readonly id: string
+  /** JSON. */
+  readonly act: string
+}
+
 /** A checkpoint as it was signed; `note` is the text of the signed note. */
 export interface StoredCheckpoint {
   readonly size: number
@@ -127,12 +134,18 @@ export interface LogReads {
   /** The entries of the chain `log` that may rotate the key of the log: every one of the type `key.rotated`, in their order. */
   rotationEntries(): Promise<readonly StoredLogEntry[]>
   lastLogEntry(chain: string): Promise<StoredLogEntry | undefined>
+  /** The entries of such a chain before this `seq`, the newest first. */
+  logEntriesBefore(chain: string, before: number, limit: number): Promise<readonly StoredLogEntry[]>
   /**
    * What the log itself has of such a chain, whatever is stored of it; undefined where it has no leaf of it. The length is the number
    * of its last entry where that is the last leaf, and else the number of its leaves.
    */
   chainEnd(chain: string): Promise<ChainEnd | undefined>
   logDisclosures(chain: string): Promise<readonly StoredLogDisclosure[]>
+  /** Those of the entries from one `seq` to another. */
+  logDisclosuresFrom(chain: string, from: number, to: number): Promise<readonly StoredLogDisclosure[]>
+  /** Acts that wait until the log can be written again, in the order in which they were done. */
+  waitingActs(limit: number): Promise<readonly WaitingAct[]>
   /** The signature lines that witnesses gave to the checkpoint of this size. */
   cosignatures(size: number): Promise<readonly string[]>
   /** The largest size whose checkpoint this witness cosigned; 0 where there is none. */
@@ -164,6 +177,18 @@ export interface LogWrites {
   /** Appends to a chain that belongs to no run. */
   appendLogEntries(chain: string, entries: readonly StoredLogEntry[]): Promise<void>
   keepLogDisclosures(chain: string, disclosures: readonly StoredLogDisclosure[]): Promise<void>
+  /** Deletes values behind digests, with their salts. Returns how many. */
+  eraseLogDisclosures(
+    chain: string,
+    values: readonly Pick<StoredLogDisclosure, 'seq' | 'name'>[],
+  ): Promise<number>
+  /** Locks the settings of the workspace that entries of its log record, before the log itself. */
+  lockSettings(): Promise<void>
+  /** Runs work, and undoes all that it wrote where it throws, so that the transaction can go on. */
+  undoable<T>(work: () => Promise<T>): Promise<T>
+  keepWaitingActs(acts: readonly WaitingAct[]): Promise<void>
+  /** Removes and returns the first acts that wait. */
+  takeWaitingActs(limit: number): Promise<readonly WaitingAct[]>
   /** Keeps the signature line of a witness, unless there is one of it for this size. */
   keepCosignature(size: number, witness: string, line: string): Promise<void>
 }

@@ -27,10 +27,12 @@ export async function changeFourEyes(
 ): Promise<void> {
   await store.write(workspaceId, async (tenant) => {
     // why before it is read: so that two changes at once are recorded one after the other
-    const log = await auditLog.open(tenant)
+    await tenant.lockSettings()
     if ((await tenant.isFourEyes()) === required) return
-    await log.record(LOG_CHAIN, [{ ...acting, type: FOUR_EYES_ENTRY, data: { required } }])
     await tenant.setFourEyes(required)
+    // why last: the head of the log is the last lock that anything takes
+    const log = await auditLog.open(tenant)
+    await log.record(LOG_CHAIN, [{ ...acting, type: FOUR_EYES_ENTRY, data: { required } }])
   })
 }
 

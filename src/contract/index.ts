@@ -1,5 +1,6 @@
 // The table of all operations. Every transport of the service (REST, OpenAPI, client, and later MCP) loops over it.
 import { hasBody, type Operation } from './operations/operation.ts'
+import * as activity from './operations/activity.ts'
 import * as assessment from './operations/assessment.ts'
 import * as cases from './operations/cases.ts'
 import * as diligence from './operations/diligence.ts'
@@ -34,6 +35,7 @@ export const operations = {
   get_run_audit: diligence.getRunAuditOperation,
   get_audit_checkpoint: diligence.getAuditCheckpointOperation,
   get_audit_consistency: diligence.getAuditConsistencyOperation,
+  list_activity: activity.listActivityOperation,
   list_sources: diligence.listSourcesOperation,
   get_record: diligence.getRecordOperation,
   score_subject: diligence.scoreSubjectOperation,

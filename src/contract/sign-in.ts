@@ -91,7 +91,7 @@ export const acceptLinkOperation = operation({
   output: Done.extend({
     workspaceId: z.string().nullable().describe('The workspace of the invitation.'),
   }),
-  problems: ['link_invalid', 'sign_in_failed'],
+  problems: ['link_invalid', 'sign_in_failed', 'audit_log_broken'],
 })
 
 export const changePasswordOperation = operation({

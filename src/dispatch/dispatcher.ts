@@ -15,6 +15,7 @@ import { LogBroken } from '../audit/log/log-broken.ts'
 import { type Browser, foreignness } from '../accounts/sign-in/browser.ts'
 import { type Identified, identifyMember, whoIsSignedIn } from '../accounts/sign-in/identify-member.ts'
 import { answerSignIn, type SignInRequest, type SignInAnswer } from '../accounts/sign-in/answer-sign-in.ts'
+import type { DeviceCookie } from '../accounts/sign-in/known-device.ts'
 import { PdfUnavailable } from '../reports/ports.ts'
 import { type RateState, SignInOverloaded, type SessionCookie } from '../accounts/ports.ts'
 import { SigningMisconfigured } from '../assessment/ports.ts'
@@ -90,6 +91,7 @@ export {
   Problem,
   problemBody,
   type RateState,
+  type DeviceCookie,
   type SessionCookie,
 }
 

@@ -1,6 +1,5 @@
 // The ports of dispatching: who calls, how often, and whether the service can answer.
 import type { AccountPorts } from '../accounts/ports.ts'
-import type { WorkspaceLog } from '../audit/log/workspace-log.ts'
 import type { LogReads } from '../audit/ports.ts'
 
 export interface DispatcherPorts extends AccountPorts {
@@ -9,7 +8,6 @@ export interface DispatcherPorts extends AccountPorts {
     proveWrite(): Promise<void>
     read<T>(workspaceId: string, work: (tenant: LogReads) => Promise<T>): Promise<T>
   }
-  readonly auditLog: Pick<WorkspaceLog, 'head' | 'continued'>
 }
 
 /** Facts about this process. */

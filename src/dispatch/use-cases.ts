@@ -1,4 +1,5 @@
 // One use case per operation, bound to its ports. The types require a complete table.
+import { listActivity } from '../accounts/activity/list-activity.ts'
 import { answerAgentRequest, getAgentRequest } from '../accounts/agents/connect-agent.ts'
 import { endAgent, listAgents } from '../accounts/agents/manage-agents.ts'
 import { checkProgress } from '../assessment/check-progress.ts'
@@ -110,6 +111,7 @@ const table = {
   get_run_audit: getRunAudit,
   get_audit_checkpoint: getAuditCheckpoint,
   get_audit_consistency: getAuditConsistency,
+  list_activity: listActivity,
   list_sources: listSources,
   get_record: getRecord,
   score_subject: scoreSubject,

@@ -226,7 +226,15 @@ export const settings = {
     schema: count(1, 1e9),
     fallback: '10',
     description:
-      'Attempts per minute to sign in to the dashboard or to use a one-time link, per address and per account.',
+      'Attempts per minute to sign in to the dashboard or to use a one-time link, per address. A browser that has signed in to the ' +
+      'account before has this number for itself.',
+  }),
+  ASSAY_RATE_LIMIT_SIGN_IN_ACCOUNT: setting({
+    schema: count(1, 1e9),
+    fallback: '100',
+    description:
+      'Attempts per hour with the password of one account, from all browsers together that have not signed in to it before. A browser ' +
+      'that has may make this number itself.',
   }),
   ASSAY_LIMITS_URL: setting({
     schema: z.union([z.literal(''), z.url({ protocol: /^(redis|valkey)s?$/ })]),

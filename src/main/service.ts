@@ -1,5 +1,6 @@
 // What a server and a worker have in common: the ports, the log, and the schedules, which one process of all keeps. A worker is
 // no more than that.
+import { takeInWaitingActs } from '../audit/log/record-acts.ts'
 import { sessionRetention } from '../assessment/erasure/apply-session-retention.ts'
 import { keepRetention } from '../diligence/erasure/apply-retention.ts'
 import type { RunningWorker } from '../edges/cli/parts/composition.ts'
@@ -194,8 +195,12 @@ function schedulesOf({ wired, keeping, log, lines, mailer, url }: Begun): Schedu
       clock: ports.clock,
       workspaces: () => store.accounts.workspaces(),
       // why these first: they need no log, which may be broken
-      others: async (id, by) =>
-        (await deliveries(id, by)) + (await batches(id, by)) + (await sessions(id, by)),
+      others: async (id, by) => {
+        const erased = (await deliveries(id, by)) + (await batches(id, by)) + (await sessions(id, by))
+        // why here: what was done while the log was broken is recorded soon after it was mended
+        await store.write(id, (tenant) => takeInWaitingActs(tenant, ports))
+        return erased
+      },
     },
     {
       ...RETENTION,

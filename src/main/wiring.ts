@@ -8,6 +8,7 @@ import { randomIds } from '../platform/ids/random-ids.ts'
 import { createAgentSignIn, type AgentSignInServer } from '../platform/agent-sign-in/agent-sign-in.ts'
 import { createFetchDocument } from '../platform/http-guard/fetch-document.ts'
 import { cookieKeysOf } from '../platform/signing/cookie-keys.ts'
+import { createDeviceSigner } from '../platform/signing/device-signer.ts'
 import { createSecretBox } from '../platform/signing/secret-box.ts'
 import { createSigner } from '../platform/signing/session-secrets.ts'
 import { signWebhookEvent } from '../platform/signing/webhook-signature.ts'
@@ -289,6 +290,7 @@ export async function wire(
       clock: systemClock,
       makeId: () => ids.ulid(),
     }),
+    devices: createDeviceSigner(ring),
     agentSignIn: agents,
     settings: {
       publicUrl,

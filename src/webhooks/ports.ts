@@ -1,4 +1,6 @@
 // What webhooks need of the world: how they and their deliveries are stored, a queue of deliveries, and what signs and sends an event.
+import type { WorkspaceLog } from '../audit/log/workspace-log.ts'
+import type { LogReads, LogWrites } from '../audit/ports.ts'
 import type { Clock, Ids } from '../base/ports.ts'
 import type {
   IdempotencyWrites,
@@ -112,6 +114,7 @@ export interface WebhookPorts {
   readonly secretBox: SecretBox
   readonly eventSender: Pick<EventSender, 'accepts'>
   readonly deliveryRunner: Pick<Runner, 'wake'>
+  readonly auditLog: WorkspaceLog
 }
 
 /** What the delivery of events takes. */
@@ -124,7 +127,7 @@ export interface DeliveryDeps {
   readonly eventSender: Pick<EventSender, 'send'>
 }
 
-export type WebhookTransaction = WebhookWrites & IdempotencyWrites
+export type WebhookTransaction = WebhookWrites & IdempotencyWrites & LogReads & LogWrites
 
 export interface WebhookStore extends TenantStore<WebhookReads, WebhookTransaction> {
   /** Removes deleted values from the log file of the store too. False where another process keeps it from that now. */

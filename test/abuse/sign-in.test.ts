@@ -3,7 +3,7 @@
 import { afterAll, beforeAll, describe, expect, test } from 'vitest'
 import { createSignIn } from '../../src/platform/sign-in/sign-in.ts'
 import type { OpenStore } from '../../src/platform/store/store.ts'
-import { SignInOverloaded } from '../../src/accounts/ports.ts'
+import { type LimitName, SignInOverloaded } from '../../src/accounts/ports.ts'
 import { StoreUnavailable } from '../../src/call/ports.ts'
 import { isForeign } from '../../src/accounts/sign-in/browser.ts'
 import {
@@ -79,30 +79,36 @@ describe('an e-mail address', () => {
 })
 
 describe('attempts are counted', () => {
-  const strict = async (work: (strict: World) => Promise<void>): Promise<void> => {
-    const narrow = await createWorld({ limits: { 'sign-in': 3 } })
+  const strict = async (
+    work: (strict: World) => Promise<void>,
+    limits: Partial<Record<LimitName, number>> = { 'sign-in': 3 },
+  ): Promise<void> => {
+    const narrow = await createWorld({ limits })
     await work(narrow)
     await narrow.close()
   }
 
-  test('by account, whether it exists or not, and the right password must wait as well', () =>
-    strict(async (narrow) => {
-      await operator(narrow, 'known@example.com')
-      const ask = (email: string, password: string, address: string) =>
-        narrow.server.inject({
-          method: 'POST',
-          url: '/auth/sign-in',
-          remoteAddress: address,
-          headers: { host: '127.0.0.1:8787', origin: OWN },
-          payload: { email, password },
-        })
-      for (const email of ['known@example.com', 'unknown@example.com']) {
-        for (let i = 0; i < 3; i++) expect((await ask(email, 'wrong', `10.0.0.${i}`)).statusCode).toBe(401)
-        const answer = await ask(email, PASSWORD, '10.0.0.4')
-        expect(answer.statusCode, email).toBe(429)
-        expect(Number(answer.headers['retry-after'])).toBeGreaterThanOrEqual(1)
-      }
-    }))
+  test('by account, whether it exists or not, and from a strange browser the right password must wait as well', () =>
+    strict(
+      async (narrow) => {
+        await operator(narrow, 'known@example.com')
+        const ask = (email: string, password: string, address: string) =>
+          narrow.server.inject({
+            method: 'POST',
+            url: '/auth/sign-in',
+            remoteAddress: address,
+            headers: { host: '127.0.0.1:8787', origin: OWN },
+            payload: { email, password },
+          })
+        for (const email of ['known@example.com', 'unknown@example.com']) {
+          for (let i = 0; i < 3; i++) expect((await ask(email, 'wrong', `10.0.0.${i}`)).statusCode).toBe(401)
+          const answer = await ask(email, PASSWORD, '10.0.0.4')
+          expect(answer.statusCode, email).toBe(429)
+          expect(Number(answer.headers['retry-after'])).toBeGreaterThanOrEqual(1)
+        }
+      },
+      { 'sign-in-account': 3 },
+    ))
 
   test('by address, over every account and every link', () =>
     strict(async (narrow) => {
@@ -166,11 +172,13 @@ describe('attempts are counted', () => {
     await narrow.close()
   })
 
-  test('by address and account also of whoever is signed in and tries passwords, over all sessions', () =>
+  test('by session of whoever is signed in and tries passwords, whatever strangers try', () =>
     strict(async (narrow) => {
       const one = await operator(narrow, 'one@example.com')
       const change = { current: 'wrong', password: 'another battery of the horse' }
-      expectRefusal(await one.ask('change_password', change), 'sign_in_failed')
+      for (let i = 0; i < 3; i++) await browser(narrow).ask('sign_in', { email: one.email, password: 'x' })
+      expectRefusal(await browser(narrow).ask('sign_in', { email: one.email, password: 'x' }), 'rate_limited')
+      for (let i = 0; i < 3; i++) expectRefusal(await one.ask('change_password', change), 'sign_in_failed')
       expectRefusal(await one.ask('change_password', change), 'rate_limited')
     }))
 

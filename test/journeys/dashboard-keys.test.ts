@@ -38,6 +38,7 @@ describe('issue', () => {
       revokedAt: null,
       lastUsedAt: null,
       oldSecretUntil: null,
+      owner: { id: 'u1', name: 'Ada' },
     })
     expect(await saysTo(secret)).toBeUndefined()
     const start = await world.call(secret, 'start', { pitch: 'Card on file for dentists.' })

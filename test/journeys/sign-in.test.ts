@@ -105,6 +105,7 @@ describe.each(stores)('on $kind', ({ skip, place }) => {
       expect((await owner.ask('change_role', { id: user.id, role: 'owner' })).body).toEqual({
         id: user.id,
         role: 'owner',
+        endedKeys: [],
       })
       expect((await owner.ask('remove_member', { id: user.id })).status).toBe(200)
       expect((await ben.ask('get_account')).body['error']).toBe('missing_credentials')

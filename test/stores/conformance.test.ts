@@ -85,6 +85,7 @@ async function tenant(store: OpenStore): Promise<Tenant> {
     expiresAt: null,
     revokedAt: null,
     lastUsedAt: null,
+    ownerId: null,
   }
   const hash = id('hash')
   await store.accounts.createKey(key, hash)
@@ -232,7 +233,9 @@ function conformance(
       expect(await store.accounts.keyBySecret(hash)).toMatchObject({ tier: 'pro' })
       expect(await store.accounts.setTier('nowhere', 'pro')).toBe(false)
       expect(await store.accounts.keyBySecret('other')).toBeUndefined()
-      expect(await store.accounts.keys(workspaceId)).toEqual([{ ...key, oldSecretUntil: null }])
+      expect(await store.accounts.keys(workspaceId)).toEqual([
+        { ...key, oldSecretUntil: null, ownerName: null },
+      ])
     })
 
     test('a rotated key keeps its id; the old secret ends with its grace, and a shorter grace wins', async () => {

@@ -102,6 +102,7 @@ describe.each(stores)('on $kind', ({ skip, place }) => {
 
   test.skipIf(skip)('no more webhooks are created at one time than a workspace may have', async () => {
     const workspaceId = await workspace()
+    const auditLog = createWorkspaceLog({ key: LOG_KEY, host: 'a', makeId: () => id('log') })
     const call = (store: OpenStore) =>
       createWebhook.run(
         {
@@ -116,6 +117,7 @@ describe.each(stores)('on $kind', ({ skip, place }) => {
           ids: randomIds(),
           secretBox: { seal: () => 'sealed', open: () => 'opened', isNewest: () => true },
           eventSender: { accepts: () => true },
+          auditLog,
         },
       )
     for (let count = 0; count < 19; count++) await call(one)
@@ -310,7 +312,7 @@ describe.each(stores)('on $kind', ({ skip, place }) => {
   const key = async (): Promise<string> => {
     const facts = { workspaceId: await workspace(), name: 'k', scopes: ['run'] as const, createdAt: AT }
     const keyId = id('key')
-    const none = { expiresAt: null, revokedAt: null, lastUsedAt: null }
+    const none = { expiresAt: null, revokedAt: null, lastUsedAt: null, ownerId: null }
     await one.accounts.createKey({ id: keyId, ...facts, ...none }, `${keyId} 0`)
     return keyId
   }
@@ -340,6 +342,63 @@ describe.each(stores)('on $kind', ({ skip, place }) => {
         expect((await one.accounts.key(keyId))?.revokedAt).toBe(AT)
         expect((await one.accounts.keyBySecret(`${keyId} 1`)) !== undefined).toBe(rotated)
       }),
+  )
+
+  /** A new key of a member or of the workspace, refused where there are three already. */
+  const issued = (store: OpenStore, workspaceId: string, ownerId: string | null): Promise<boolean> => {
+    const keyId = id('key')
+    const facts = { workspaceId, name: 'k', scopes: ['run'] as const, createdAt: AT, ownerId }
+    return store.accounts
+      .createKey({ id: keyId, ...facts, expiresAt: null, revokedAt: null, lastUsedAt: null }, `${keyId} 0`, {
+        check({ live, ownerRole }) {
+          if (live >= 3 || (ownerId !== null && ownerRole === undefined)) throw new Error('refused')
+        },
+      })
+      .then(
+        () => true,
+        (error: unknown) => {
+          if (error instanceof Error && error.message === 'refused') return false
+          throw error
+        },
+      )
+  }
+
+  test.skipIf(skip)('of many keys issued at once exactly as many are there as there may be', () =>
+    rounds(async () => {
+      const workspaceId = await workspace()
+      const made = await Promise.all(
+        Array.from({ length: 8 }, (_, taker) => issued(stored(taker), workspaceId, null)),
+      )
+      expect(made.filter(Boolean)).toHaveLength(3)
+      expect(await one.accounts.keys(workspaceId)).toHaveLength(3)
+    }),
+  )
+
+  test.skipIf(skip)('a key issued or rotated while its owner is removed is not there, or has ended', () =>
+    rounds(async (round) => {
+      const workspaceId = await workspace()
+      const [stays, leaves] = [await owner(workspaceId), await owner(workspaceId)]
+      await issued(one, workspaceId, stays.id)
+      const [theirs] = await one.accounts.keys(workspaceId)
+      const take = (): Promise<boolean> =>
+        round % 2 === 0
+          ? issued(one, workspaceId, leaves.id)
+          : one.accounts
+              .rotateKey(
+                theirs?.id ?? '',
+                `${id('secret')}`,
+                { at: AT, graceUntil: AT, holder: leaves.id },
+                {
+                  check(role) {
+                    if (role === undefined) throw new Error('refused')
+                  },
+                },
+              )
+              .catch(() => false)
+      await Promise.all([take(), other.members.remove(workspaceId, leaves.id, { at: AT })])
+      const keys = await one.accounts.keys(workspaceId)
+      expect(keys.filter(({ ownerId, revokedAt }) => ownerId === leaves.id && revokedAt === null)).toEqual([])
+    }),
   )
 
   test.skipIf(skip)('of many who take a unit of the quota at once exactly as many get one as there are', () =>

@@ -20,13 +20,16 @@ export interface Browser {
   ask(name: AnyName, input?: Readonly<Record<string, unknown>>, headers?: Headers): Promise<Answer>
   /** `name=value` of the cookie it holds. */
   cookie: string | undefined
-  /** The Set-Cookie header it was given last. */
+  /** The same of the cookie by which accounts know it again. */
+  device: string | undefined
+  /** The Set-Cookie header of the session that it was given last. */
   given: string | undefined
 }
 
 export function browser(world: World, host = HOST, origin = `http://${host}`): Browser {
   const self: Browser = {
     cookie: undefined,
+    device: undefined,
     given: undefined,
     async ask(name, input = {}, headers = {}) {
       const operation: Operation = everyOperation[name]
@@ -42,7 +45,7 @@ export function browser(world: World, host = HOST, origin = `http://${host}`): B
           : String(file)
       const all: Headers = {
         host,
-        cookie: self.cookie,
+        cookie: [self.cookie, self.device].filter((one) => one !== undefined).join('; ') || undefined,
         ...(operation.method !== 'GET' && { origin }),
         ...(body !== undefined && { 'content-type': inBody ? 'application/json' : 'text/csv' }),
         ...headers,
@@ -55,11 +58,13 @@ export function browser(world: World, host = HOST, origin = `http://${host}`): B
         ),
         ...(body !== undefined && { body }),
       })
-      const given = answer.headers['set-cookie']
-      if (typeof given === 'string') {
-        self.given = given
+      for (const given of [answer.headers['set-cookie'] ?? []].flat()) {
         const [pair = ''] = given.split(';', 1)
-        self.cookie = /Max-Age=0;/.test(given) ? undefined : pair
+        if (/^(?:__Host-)?assay_device=/.test(pair)) self.device = pair
+        else {
+          self.given = given
+          self.cookie = /Max-Age=0;/.test(given) ? undefined : pair
+        }
       }
       return answer
     },

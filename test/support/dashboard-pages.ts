@@ -34,6 +34,7 @@ export const pagesOf = (filled: FilledWorld): readonly PageToSee[] => [
   ['batches', '/batches'],
   ['webhooks', '/webhooks'],
   ['events', '/events'],
+  ['activity', '/activity'],
   ['keys', '/keys'],
   ['workspace', '/workspace'],
   ['operator', '/operator'],

@@ -1,5 +1,6 @@
 // The operations of the dashboard as the dispatcher performs them, for a caller who is signed in.
 import { type BoundUseCase, bindUseCases } from '../../src/dispatch/use-cases.ts'
+import type { OpenStore } from '../../src/platform/store/store.ts'
 import type { Ports } from './world.ts'
 import { Problem } from '../../src/call/problem.ts'
 import type { Caller } from '../../src/call/use-case.ts'
@@ -51,9 +52,21 @@ export const refusalOf = (work: Promise<unknown>): Promise<string | undefined> =
     },
   )
 
-/** Makes the key without a secret under which the members of a workspace act. */
-export const openDashboard = ({ store }: Ports, workspaceId: string): Promise<void> =>
-  store.accounts.createKey(
+/** Makes the key without a secret under which the members of a workspace act, and the member of `memberOf`. */
+export async function openDashboard({ store }: Ports, workspaceId: string): Promise<void> {
+  const { db } = store as OpenStore
+  const times = { created_at: '2026-11-01T00:00:00.000Z', updated_at: '2026-11-01T00:00:00.000Z' }
+  const ada = { id: 'u1', name: 'Ada', email: 'ada@example.org', email_verified: 0, image: null }
+  await db
+    .insertInto('users')
+    .values({ ...ada, ...times })
+    .onConflict((conflict) => conflict.doNothing())
+    .execute()
+  await db
+    .insertInto('memberships')
+    .values({ workspace_id: workspaceId, user_id: ada.id, role: 'owner', joined_at: times.created_at })
+    .execute()
+  await store.accounts.createKey(
     {
       id: dashboardKeyId(workspaceId),
       workspaceId,
@@ -63,6 +76,8 @@ export const openDashboard = ({ store }: Ports, workspaceId: string): Promise<vo
       expiresAt: null,
       revokedAt: null,
       lastUsedAt: null,
+      ownerId: null,
     },
     `no secret of ${workspaceId}`,
   )
+}

@@ -131,6 +131,7 @@ export const goodRequest = (
     get_session_audit: { id: build === '' ? '' : sessionIdIn(build) },
     get_audit_checkpoint: {},
     get_audit_consistency: { from: '0' },
+    list_activity: {},
     list_sources: {},
     get_record: RECORD,
     score_subject: { scorer: 'sanctions', subject: { name: 'Maria Koval', type: 'person' } },

@@ -34,6 +34,7 @@ import { ed25519FromSeed, parseSeed, verifyEd25519 } from '../../src/platform/si
 import { createDeliveryRunner } from '../../src/webhooks/delivery-runner.ts'
 import { createEventSender } from '../../src/platform/http-guard/event-sender.ts'
 import { parseFetchAllow } from '../../src/platform/http-guard/fetch-allow.ts'
+import { createDeviceSigner } from '../../src/platform/signing/device-signer.ts'
 import { createSecretBox } from '../../src/platform/signing/secret-box.ts'
 import { signWebhookEvent } from '../../src/platform/signing/webhook-signature.ts'
 import { createPassRunner } from '../../src/monitoring/watch/pass-runner.ts'
@@ -252,6 +253,7 @@ export async function createWorld(options: WorldOptions = {}): Promise<World> {
     telemetry: 1e6,
     'failed-sign-in': 1e6,
     'sign-in': 1e6,
+    'sign-in-account': 1e6,
     ...options.limits,
   }
   const clock = options.clock ?? { now: () => now }
@@ -349,6 +351,7 @@ export async function createWorld(options: WorldOptions = {}): Promise<World> {
     signIn:
       options.signIn ??
       createSignIn({ db: store.db, attempt: store.attempt, clock, makeId: () => ids.ulid() }),
+    devices: createDeviceSigner([{ id: 's1', secret: Buffer.alloc(32, 9) }]),
     agentSignIn: options.agentSignIn ?? agents,
     settings: {
       publicUrl: PUBLIC_URL,
@@ -392,7 +395,8 @@ export async function createWorld(options: WorldOptions = {}): Promise<World> {
     trustProxy: false,
     browsers: options.browsers ?? { production: false },
   })
-  const admin = administration(ports)
+  // why without a log: each key of a test would be an entry of it
+  const admin = administration({ store, clock, ids })
 
   const send: World['send'] = async ({ method = 'GET', url, headers = {}, body }) => {
     const response = await server.inject({

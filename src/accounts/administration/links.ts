@@ -3,6 +3,7 @@ import { DAY_MS } from '../../base/day.ts'
 import { sha256Hex } from '../../base/sha256.ts'
 import type { AdministrationPorts, Invitation, OneTimeLink } from '../ports.ts'
 import { Problem } from '../../call/problem.ts'
+import { COMMAND, recording } from '../record-changes.ts'
 import { Refused } from './administration.ts'
 
 const OPERATOR_LINK_MS = DAY_MS
@@ -37,7 +38,20 @@ export async function makeInvitation(
   to: Pick<Invitation, 'email' | 'workspaceId' | 'role' | 'invitedBy'>,
 ): Promise<NewLink> {
   const { facts, hash, shown } = draft(world, INVITATION_MS)
-  const invited = await world.store.members.invite({ ...facts, ...to, purpose: 'invitation' }, hash)
+  const { auditLog, ids } = world
+  const record =
+    auditLog &&
+    recording({ auditLog, ids }, () => [
+      {
+        kind: 'member.invited',
+        at: facts.createdAt,
+        actor: to.invitedBy ?? COMMAND,
+        about: facts.id,
+        details: { role: to.role },
+        personal: { email: to.email },
+      },
+    ])
+  const invited = await world.store.members.invite({ ...facts, ...to, purpose: 'invitation' }, hash, record)
   if (invited === 'not_owner')
     throw new Problem('role_required', { detail: 'You are an owner of the workspace no longer' })
   if (invited === 'member_already')

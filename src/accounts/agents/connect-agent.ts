@@ -2,12 +2,13 @@
 import { type AccountPorts, type AgentRequest } from '../ports.ts'
 import { agentKeyId } from '../../call/agent-key-id.ts'
 import type { DashboardOperations } from '../../contract/dashboard.ts'
-import { type Scope, SCOPES } from '../../contract/operations/operation.ts'
-import type { Role } from '../../contract/vocabulary/role.ts'
+import { SCOPES } from '../../contract/operations/operation.ts'
 import { DAY_MS } from '../../base/day.ts'
 import { Problem } from '../../call/problem.ts'
 import type { UseCase } from '../../call/use-case.ts'
-import { memberOf, SCOPES_OF_ROLES } from '../rules/role.ts'
+import { grantableBy, memberOf } from '../rules/role.ts'
+import { recording } from '../record-changes.ts'
+import { actingIn } from '../../call/acting-in.ts'
 import { clientLabel } from '../rules/client-label.ts'
 
 export const getAgentRequest: UseCase<
@@ -16,21 +17,22 @@ export const getAgentRequest: UseCase<
 > = {
   async run({ caller, input: { id } }, { agentSignIn }) {
     const { clientName, clientHost, redirectTo, resource, scopes } = await asked(agentSignIn, id)
-    const grantable = grantableTo(memberOf(caller).role)
+    const grantable = grantableBy(memberOf(caller).role)
     return { clientName, clientHost, redirectTo, resource, scopes: [...scopes], grantable }
   },
 }
 
 export const answerAgentRequest: UseCase<
   DashboardOperations['answer_agent_request'],
-  Pick<AccountPorts, 'agentSignIn' | 'store' | 'ids'>
+  Pick<AccountPorts, 'agentSignIn' | 'store' | 'ids' | 'auditLog'>
 > = {
-  async run({ caller, input, now }, { agentSignIn, store, ids }) {
+  async run({ caller, input, now }, ports) {
+    const { agentSignIn, store, ids } = ports
     const member = memberOf(caller)
     const request = await asked(agentSignIn, input.id)
     const { scopes } = input
     if (scopes.length === 0) return { continueAt: await agentSignIn.refuse(input.id, member.userId) }
-    const grantable = grantableTo(member.role)
+    const grantable = grantableBy(member.role)
     const beyond = scopes.find((scope) => !grantable.includes(scope) || !request.scopes.includes(scope))
     if (beyond !== undefined)
       throw new Problem('role_required', {
@@ -57,6 +59,14 @@ export const answerAgentRequest: UseCase<
         endedAt: null,
       },
       `${clientName} (${clientHost ?? 'registered'}) for ${member.name}`,
+      recording(ports, () => [
+        {
+          ...actingIn({ caller, now }),
+          kind: 'agent.connected',
+          about: id,
+          details: { scopes: SCOPES.filter((scope) => scopes.includes(scope)), days: input.days, client },
+        },
+      ]),
     )
     const seconds = (input.days * DAY_MS) / 1_000
     return {
@@ -64,9 +74,6 @@ export const answerAgentRequest: UseCase<
     }
   },
 }
-
-const grantableTo = (role: Role): Scope[] =>
-  SCOPES.filter((scope) => scope === 'read' || SCOPES_OF_ROLES[role].includes(scope))
 
 async function asked(agentSignIn: AccountPorts['agentSignIn'], id: string): Promise<AgentRequest> {
   const request = await agentSignIn.request(id)

@@ -3,6 +3,8 @@ import type { AccountPorts } from '../ports.ts'
 import type { DashboardOperations } from '../../contract/dashboard.ts'
 import { Problem } from '../../call/problem.ts'
 import type { UseCase } from '../../call/use-case.ts'
+import { keeping } from '../record-changes.ts'
+import { actingIn } from '../../call/acting-in.ts'
 import { memberOf } from '../rules/role.ts'
 
 export const listAgents: UseCase<DashboardOperations['list_agents'], Pick<AccountPorts, 'store'>> = {
@@ -19,9 +21,15 @@ export const listAgents: UseCase<DashboardOperations['list_agents'], Pick<Accoun
   },
 }
 
-export const endAgent: UseCase<DashboardOperations['end_agent'], Pick<AccountPorts, 'store'>> = {
-  async run({ caller, input: { id }, now }, { store }) {
-    const ended = await store.agents.end(memberOf(caller).userId, id, new Date(now).toISOString())
+export const endAgent: UseCase<
+  DashboardOperations['end_agent'],
+  Pick<AccountPorts, 'store' | 'auditLog' | 'ids'>
+> = {
+  async run(call, ports) {
+    const { id } = call.input
+    const acting = actingIn(call)
+    const record = keeping(ports, () => [{ ...acting, kind: 'agent.ended', about: id }])
+    const ended = await ports.store.agents.end(memberOf(call.caller).userId, id, acting.at, record)
     if (ended) return { id }
     throw new Problem('not_found', { detail: 'You have no such connected agent' })
   },

@@ -1,9 +1,9 @@
 // API keys for the owners of a workspace: list, issue, rotate, revoke. A secret is shown once.
 import type { AccountPorts, StoredKey } from '../ports.ts'
-import { hasNoSecret } from '../rules/key-id.ts'
+import { hasNoSecret, senderOf } from '../rules/key-id.ts'
 import type { DashboardOperations } from '../../contract/dashboard.ts'
 import type { Caller, UseCase } from '../../call/use-case.ts'
-import { administration } from '../administration/administration.ts'
+import { administration, TooManyKeys } from '../administration/administration.ts'
 import { orInvalid } from '../administration/refused.ts'
 import { Problem } from '../../call/problem.ts'
 
@@ -19,18 +19,25 @@ export const listKeys: UseCase<
 
 export const issueKey: UseCase<
   DashboardOperations['issue_key'],
-  Pick<AccountPorts, 'store' | 'clock' | 'ids'>
+  Pick<AccountPorts, 'store' | 'clock' | 'ids' | 'auditLog' | 'settings'>
 > = {
   async run({ caller, input, now }, ports) {
     const { name, scopes, expiresAt } = input
     const { id, key: secret } = await orInvalid(
-      administration(ports).createKey(caller.workspaceId, {
-        name,
-        scopes,
-        ...(caller.member && { holder: caller.member.userId }),
-        // why: instants are compared as texts, which requires a single spelling
-        ...(expiresAt !== undefined && { expiresAt: new Date(expiresAt).toISOString() }),
-      }),
+      administration(ports)
+        .createKey(caller.workspaceId, {
+          name,
+          scopes,
+          ...(caller.member && { holder: caller.member.userId }),
+          // why: instants are compared as texts, which requires a single spelling
+          ...(expiresAt !== undefined && { expiresAt: new Date(expiresAt).toISOString() }),
+        })
+        .catch((error: unknown) => {
+          if (!(error instanceof TooManyKeys)) throw error
+          const { message: detail } = error
+          const { upgradeUrl } = ports.settings
+          throw new Problem('tier_required', { detail, currentTier: 'free', requiredTier: 'pro', upgradeUrl })
+        }),
     )
     return { key: shownKey(await ownKey(id, caller, ports), now), secret }
   },
@@ -40,7 +47,7 @@ const HOUR_MS = 3_600_000
 
 export const rotateKey: UseCase<
   DashboardOperations['rotate_key'],
-  Pick<AccountPorts, 'store' | 'clock' | 'ids'>
+  Pick<AccountPorts, 'store' | 'clock' | 'ids' | 'auditLog'>
 > = {
   async run({ caller, input, now }, ports) {
     const { id } = await ownKey(input.id, caller, ports)
@@ -54,16 +61,17 @@ export const rotateKey: UseCase<
 
 export const revokeKey: UseCase<
   DashboardOperations['revoke_key'],
-  Pick<AccountPorts, 'store' | 'clock' | 'ids'>
+  Pick<AccountPorts, 'store' | 'clock' | 'ids' | 'auditLog'>
 > = {
   async run({ caller, input, now }, ports) {
     const { id } = await ownKey(input.id, caller, ports)
-    return { key: shownKey(await administration(ports).revokeKey(id), now) }
+    const by = { actor: senderOf(caller) }
+    return { key: shownKey(await administration(ports).revokeKey(id, by), now) }
   },
 }
 
 export function shownKey(key: StoredKey, now: number) {
-  const { id, name, scopes, createdAt, expiresAt, revokedAt, lastUsedAt, oldSecretUntil } = key
+  const { id, name, scopes, createdAt, expiresAt, revokedAt, lastUsedAt, oldSecretUntil, ownerId } = key
   const isOver = revokedAt !== null || (oldSecretUntil ?? '') <= new Date(now).toISOString()
   return {
     id,
@@ -74,6 +82,7 @@ export function shownKey(key: StoredKey, now: number) {
     revokedAt,
     lastUsedAt,
     oldSecretUntil: isOver ? null : oldSecretUntil,
+    owner: ownerId === null ? null : { id: ownerId, name: key.ownerName ?? '' },
   }
 }
 

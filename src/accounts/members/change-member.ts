@@ -1,29 +1,71 @@
-// Changes roles of members and removes members. A workspace keeps at least one owner.
+// Changes roles of members and removes members, with the keys that they may have no longer. A workspace keeps at least one owner.
 import type { DashboardOperations } from '../../contract/dashboard.ts'
-import type { AccountPorts, MemberChange } from '../ports.ts'
+import type { AccountPorts, EndedKey, MemberChange } from '../ports.ts'
+import type { Act } from '../../audit/activity.ts'
 import { Problem } from '../../call/problem.ts'
 import type { UseCase } from '../../call/use-case.ts'
+import { keeping, recording } from '../record-changes.ts'
+import { actingIn } from '../../call/acting-in.ts'
+import { mayHold } from '../rules/role.ts'
 
-export const changeRole: UseCase<DashboardOperations['change_role'], Pick<AccountPorts, 'store'>> = {
-  async run({ caller, input: { id, role } }, { store }) {
-    assertDone(await store.members.changeRole(caller.workspaceId, id, role))
-    return { id, role }
+type ChangingPorts = Pick<AccountPorts, 'store' | 'auditLog' | 'ids'>
+
+export const changeRole: UseCase<DashboardOperations['change_role'], ChangingPorts> = {
+  async run(call, ports) {
+    const { id, role } = call.input
+    const acting = actingIn(call)
+    let endedKeys: readonly string[] = []
+    const changed = await ports.store.members.changeRole(call.caller.workspaceId, id, role, {
+      at: acting.at,
+      mayKeep: (scopes) => mayHold(role, scopes),
+      record: recording(ports, (keys) => {
+        endedKeys = keys.map((key) => key.id)
+        const act: Act = { ...acting, kind: 'member.role_changed', about: id, details: { role } }
+        return [act, ...endings(acting, id, keys)]
+      }),
+    })
+    assertDone(changed)
+    return { id, role, endedKeys: [...endedKeys] }
   },
 }
 
 export const removeMember: UseCase<
   DashboardOperations['remove_member'],
-  Pick<AccountPorts, 'store' | 'signIn'>
+  ChangingPorts & Pick<AccountPorts, 'signIn'>
 > = {
-  async run({ caller, input: { id } }, { store, signIn }) {
-    assertDone(await store.members.remove(caller.workspaceId, id))
-    await store.write(caller.workspaceId, (tenant) => tenant.deleteOwnViews(id))
+  async run(call, ports) {
+    const { id } = call.input
+    const { workspaceId } = call.caller
+    const { store, signIn } = ports
+    const acting = actingIn(call)
+    let endedKeys: readonly string[] = []
+    const removed = await store.members.remove(workspaceId, id, {
+      at: acting.at,
+      record: keeping(ports, (keys) => {
+        endedKeys = keys.map((key) => key.id)
+        return [{ ...acting, kind: 'member.removed', about: id }, ...endings(acting, id, keys)]
+      }),
+    })
+    assertDone(removed)
+    await store.write(workspaceId, (tenant) => tenant.deleteOwnViews(id))
     // a person without any workspace has nothing left to see, except operators
     const leaves = (await store.members.memberships(id)).length === 0
     if (leaves && !(await store.members.isOperator(id))) await signIn.endAll(id)
-    return { id }
+    return { id, endedKeys: [...endedKeys] }
   },
 }
+
+const endings = (
+  acting: Pick<Act, 'at' | 'actor'>,
+  owner: string,
+  keys: readonly EndedKey[],
+): readonly Act[] =>
+  keys.map(({ id, scopes }) => ({
+    ...acting,
+    kind: 'key.ended',
+    about: id,
+    details: { owner, scopes: [...scopes] },
+  }))
 
 function assertDone(change: MemberChange): void {
   if (change === 'not_found') throw new Problem('not_found', { detail: 'The workspace has no such member' })

@@ -1,5 +1,5 @@
 // Decides who may do what in the dashboard: a signed-in person by role; a key never.
-import type { Operation, Scope } from '../../contract/operations/operation.ts'
+import { type Operation, type Scope, SCOPES } from '../../contract/operations/operation.ts'
 import type { Role } from '../../contract/vocabulary/role.ts'
 import { Problem } from '../../call/problem.ts'
 import type { Caller, SignedInMember } from '../../call/use-case.ts'
@@ -11,6 +11,14 @@ export const SCOPES_OF_ROLES: Readonly<Record<Role, readonly Scope[]>> = {
   member: ['run'],
   auditor: [],
 }
+
+/** What a person of this role can let a key or an agent do. */
+export const grantableBy = (role: Role): Scope[] =>
+  SCOPES.filter((scope) => scope === 'read' || SCOPES_OF_ROLES[role].includes(scope))
+
+/** Whether a person of this role may have a key with these scopes. */
+export const mayHold = (role: Role, scopes: readonly Scope[]): boolean =>
+  scopes.every((scope) => grantableBy(role).includes(scope))
 
 /** Why a signed-in person may not use a public operation. `mayScope`: whether their role has its scope. */
 export function memberRefusal(

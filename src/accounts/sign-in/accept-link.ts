@@ -4,7 +4,7 @@ import type { SignInOperations } from '../../contract/sign-in.ts'
 import { sha256Hex } from '../../base/sha256.ts'
 import type { AccountPorts, Acceptance, Account, OneTimeLink, Verified } from '../ports.ts'
 import { Problem } from '../../call/problem.ts'
-import { countAccount } from './count-attempt.ts'
+import { recording } from '../record-changes.ts'
 import { assertNewPassword, refusedField } from './new-password.ts'
 import { ownWorkspace } from './own-workspace.ts'
 
@@ -15,13 +15,21 @@ export async function openLink({ store, clock }: AccountPorts, secret: string): 
   return link
 }
 
+/** What is done about an attempt to use a link. */
+interface Attempt {
+  /** Records the account that it is about. */
+  readonly isAbout: (account: Account | undefined) => void
+  /** Counts an attempt with the password of an account. Throws beyond the limit. */
+  readonly count: (email: string) => Promise<void>
+}
+
 /**
  * Uses a link once. Returns the account to sign in, whether its password changed, and the workspace of an invitation.
  */
 export async function acceptLink(
   ports: AccountPorts,
   input: InputOf<SignInOperations['accept_link']>,
-  isAbout: (account: Account | undefined) => void,
+  attempt: Attempt,
 ): Promise<{
   readonly verified: Verified
   readonly isRecovered: boolean
@@ -32,16 +40,25 @@ export async function acceptLink(
   const email = link.email ?? input.email
   if (email === undefined) throw refusedField('email', 'is required for a new account')
   const known = await members.account(email)
-  isAbout(known)
+  attempt.isAbout(known)
   const who =
     link.purpose === 'recovery'
       ? await recovered(ports, known, input.password)
-      : await invited(ports, { ...input, email, known })
-  const accepted = await members.accept(sha256Hex(input.token), {
-    ...who,
-    ownWorkspace: ownWorkspace(ports.ids, who.account.name),
-    at: new Date(ports.clock.now()).toISOString(),
-  })
+      : await invited(ports, { ...input, email, known }, attempt)
+  const at = new Date(ports.clock.now()).toISOString()
+  const accepted = await members.accept(
+    sha256Hex(input.token),
+    { ...who, ownWorkspace: ownWorkspace(ports.ids, who.account.name), at },
+    recording(ports, ({ accountId, role, link: about, invitedBy }) => [
+      {
+        kind: 'member.joined',
+        at,
+        actor: accountId,
+        about: accountId,
+        details: { role, link: about, invitedBy },
+      },
+    ]),
+  )
   if (!accepted) throw new Problem('link_invalid')
   return {
     verified: who,
@@ -75,14 +92,18 @@ interface Invited {
  * The holder of a link may not own the account, so this asks for the password. Before that, an address with an account
  * gets the same answers as one without, because the owner who made the link also holds it.
  */
-async function invited(ports: AccountPorts, { email, name, password, known }: Invited): Promise<Who> {
+async function invited(
+  ports: AccountPorts,
+  { email, name, password, known }: Invited,
+  { count }: Attempt,
+): Promise<Who> {
   const { ids, signIn } = ports
   if (name !== undefined) assertNewPassword(password, { name, email })
   if (name !== undefined && !known) {
     const account = { id: ids.ulid(), name, email }
     return { account, credential: await signIn.hash(password), password: 'first' }
   }
-  await countAccount(ports, email)
+  await count(email)
   const verified = await signIn.verify(email, password)
   if (!verified) throw new Problem('sign_in_failed')
   return { ...verified, password: 'given' }

@@ -1,5 +1,4 @@
-// Signs people in and out at /auth. /auth needs no key, so attempts are counted by address and by account before any
-// password is compared. An unknown e-mail address gets the same answer as a wrong password.
+// Signs people in and out at /auth. /auth needs no key, so attempts are counted before any password is compared. An unknown e-mail address gets the same answer as a wrong password.
 import type { Operation, OutputOf } from '../../contract/operations/operation.ts'
 import { readInput } from '../../contract/input.ts'
 import { signInOperations, type SignInOperationName, type SignInOperations } from '../../contract/sign-in.ts'
@@ -8,8 +7,9 @@ import type { AccountPorts, Account, SessionCookie, Verified } from '../ports.ts
 import { Problem } from '../../call/problem.ts'
 import { acceptLink, openLink } from './accept-link.ts'
 import { type Browser, foreignness } from './browser.ts'
-import { countAccount, countAddress } from './count-attempt.ts'
+import { countAccount, countAddress, countSession, countSignIn } from './count-attempt.ts'
 import { type SignedIn, whoIsSignedIn } from './identify-member.ts'
+import { type DeviceCookie, deviceCookieAfter } from './known-device.ts'
 import { assertNewPassword } from './new-password.ts'
 
 /** A request to /auth. */
@@ -26,6 +26,8 @@ export interface SignInAnswer {
   readonly refusal?: Problem
   /** A new session cookie, null to remove the cookie, undefined to leave it. */
   readonly sessionCookie?: SessionCookie | null
+  /** A new cookie by which the account knows the browser again. */
+  readonly deviceCookie?: DeviceCookie | undefined
   /** The account the request was about, if it exists. */
   readonly accountId?: string
 }
@@ -40,27 +42,28 @@ interface SignInContext<Input> extends Omit<SignInRequest, 'input'> {
   /** Records the account the request is about for the log, including for a refusal. */
   readonly isAbout: (account: Account | undefined) => void
 }
+type Cookies = Pick<SignInAnswer, 'sessionCookie' | 'deviceCookie'>
 type Handlers = {
   readonly [N in SignInOperationName]: (
     ports: AccountPorts,
     visit: SignInContext<ReturnType<SignInOperations[N]['input']['parse']>>,
-  ) => Promise<{
-    readonly output: OutputOf<SignInOperations[N]>
-    readonly sessionCookie?: SessionCookie | null
-  }>
+  ) => Promise<
+    {
+      readonly output: OutputOf<SignInOperations[N]>
+    } & Cookies
+  >
 }
 
 const handlers: Handlers = {
   async sign_in(ports, visit) {
     const { email, password } = visit.input
-    await countAddress(ports, visit.address)
-    await countAccount(ports, email)
+    await countSignIn(ports, visit, email)
     visit.isAbout(await ports.store.members.account(email))
     const verified = await ports.signIn.verify(email, password)
     if (!verified) throw new Problem('sign_in_failed')
-    const sessionCookie = await opened(ports, visit, verified)
+    const cookies = await opened(ports, visit, verified)
     await endBefore(ports, visit)
-    return { output: { ok: true }, sessionCookie }
+    return { output: { ok: true }, ...cookies }
   },
 
   async sign_out({ signIn }, { browser }) {
@@ -81,20 +84,22 @@ const handlers: Handlers = {
 
   async accept_link(ports, visit) {
     await countAddress(ports, visit.address)
-    const { verified, isRecovered, workspaceId } = await acceptLink(ports, visit.input, visit.isAbout)
+    const { verified, isRecovered, workspaceId } = await acceptLink(ports, visit.input, {
+      isAbout: visit.isAbout,
+      count: (email) => countAccount(ports, visit.browser, email),
+    })
     visit.isAbout(verified.account)
     // why again: a session with the old password may have opened while the new one was stored
     if (isRecovered) await ports.signIn.endAll(verified.account.id)
-    const sessionCookie = await opened(ports, visit, verified)
+    const cookies = await opened(ports, visit, verified)
     await endBefore(ports, visit)
-    return { output: { ok: true, workspaceId }, sessionCookie }
+    return { output: { ok: true, workspaceId }, ...cookies }
   },
 
   async change_password(ports, visit) {
-    const { account } = await visit.whoIsSignedIn()
+    const { id, account } = await visit.whoIsSignedIn()
     const { current, password } = visit.input
-    await countAddress(ports, visit.address)
-    await countAccount(ports, account.email)
+    await countSession(ports, id)
     assertNewPassword(password, account)
     const verified = await ports.signIn.verify(account.email, current)
     if (!verified) throw new Problem('sign_in_failed')
@@ -104,7 +109,7 @@ const handlers: Handlers = {
       throw new Problem('sign_in_failed')
     // why again: as when a link is accepted
     await ports.signIn.endAll(account.id)
-    return { output: undefined, sessionCookie: await opened(ports, visit, { account, credential }) }
+    return { output: undefined, ...(await opened(ports, visit, { account, credential })) }
   },
 
   async list_sign_ins(ports, visit) {
@@ -174,15 +179,15 @@ async function handle(
   return { output: operation.output?.parse(output), ...rest }
 }
 
-/** A session after a password was verified or set. Throws when the password changed meanwhile. */
+/** The cookies after a password was verified or set. Throws when the password changed meanwhile. */
 async function opened(
-  { signIn }: AccountPorts,
+  ports: AccountPorts,
   visit: SignInContext<unknown>,
   verified: Verified,
-): Promise<SessionCookie> {
-  const sessionCookie = await signIn.open(verified, visit)
+): Promise<Cookies> {
+  const sessionCookie = await ports.signIn.open(verified, visit)
   if (!sessionCookie) throw new Problem('sign_in_failed')
-  return sessionCookie
+  return { sessionCookie, deviceCookie: deviceCookieAfter(ports, visit.browser, verified) }
 }
 
 /** Ends the session the browser held before it gets another. */

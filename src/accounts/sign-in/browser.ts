@@ -4,6 +4,8 @@ import { Problem } from '../../call/problem.ts'
 export interface Browser {
   /** The value of the session cookie. */
   readonly sessionCookie: string | undefined
+  /** The value of the cookie by which accounts know the browser again. */
+  readonly deviceCookie?: string | undefined
   /** The workspace of the page, if the page names one. */
   readonly workspaceId: string | undefined
   readonly method: string

@@ -2,6 +2,8 @@
 import type { AccountPorts } from '../ports.ts'
 import type { DashboardOperations } from '../../contract/dashboard.ts'
 import type { UseCase } from '../../call/use-case.ts'
+import { recording } from '../record-changes.ts'
+import { actingIn } from '../../call/acting-in.ts'
 import { memberOf } from '../rules/role.ts'
 import { administration } from '../administration/administration.ts'
 import { orInvalid } from '../administration/refused.ts'
@@ -27,9 +29,14 @@ export const createWorkspace: UseCase<
   },
 }
 
-export const setTier: UseCase<DashboardOperations['set_tier'], Pick<AccountPorts, 'store'>> = {
-  async run({ input: { id, tier } }, { store }) {
-    if (await store.accounts.setTier(id, tier)) return { id, tier }
+export const setTier: UseCase<
+  DashboardOperations['set_tier'],
+  Pick<AccountPorts, 'store' | 'auditLog' | 'ids'>
+> = {
+  async run(call, ports) {
+    const { id, tier } = call.input
+    const record = recording(ports, () => [{ ...actingIn(call), kind: 'tier.set', details: { tier } }])
+    if (await ports.store.accounts.setTier(id, tier, record)) return { id, tier }
     throw new Problem('not_found', { detail: 'There is no workspace of that id. list_workspaces has them' })
   },
 }

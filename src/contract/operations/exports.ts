@@ -4,6 +4,7 @@ import { operation } from './operation.ts'
 
 export const downloadExportOperation = operation({
   name: 'download_export',
+  logs: true,
   title: 'Download a report as PDF',
   description:
     'Download a scored assessment or a finished diligence run as a PDF, with its charts, its evidence or findings, and the ' +

@@ -149,6 +149,7 @@ export const getPortfolioSubjectsOperation = operation({
   ...shared,
   ...readsPortfolios,
   name: 'get_portfolio_subjects',
+  logs: true,
   title: 'Download the subjects of a portfolio',
   description:
     'The subjects of a portfolio in the order of their references, in the form in which put_portfolio_subjects takes them.',
@@ -160,7 +161,7 @@ export const getPortfolioSubjectsOperation = operation({
   }),
   output: FileOutput,
   streams: { 'application/x-ndjson': ReferredSubject, 'text/csv': File },
-  problems: ['not_found'],
+  problems: ['not_found', 'audit_log_broken'],
 })
 
 export const removePortfolioSubjectOperation = operation({
@@ -246,6 +247,7 @@ export const getBatchResultsOperation = operation({
   ...shared,
   ...readsPortfolios,
   name: 'get_batch_results',
+  logs: true,
   title: 'Download the results of a batch',
   description:
     'What was found for each row, in the order of the file: of a batch that is not completed, the rows screened so far. In ' +
@@ -265,7 +267,7 @@ export const getBatchResultsOperation = operation({
     'application/x-ndjson': ScreenedRow,
     'text/csv': z.string().meta({ id: 'BatchFile', description: 'The rows as CSV.' }),
   },
-  problems: ['not_found'],
+  problems: ['not_found', 'audit_log_broken'],
 })
 
 export const listBatchMatchesOperation = operation({

@@ -31,6 +31,7 @@ export const createWebhookOperation = operation({
   ...shared,
   ...changes,
   name: 'create_webhook',
+  logs: true,
   title: 'Create a webhook',
   description:
     'Send the events of the workspace to an address from now on, signed as Standard Webhooks specifies. The answer holds the ' +
@@ -48,7 +49,7 @@ export const createWebhookOperation = operation({
     label: WebhookLabel.exactOptional(),
   }),
   output: WebhookWithSecret,
-  problems: ['idempotency_key_reused'],
+  problems: ['idempotency_key_reused', 'audit_log_broken'],
 })
 
 export const listWebhooksOperation = operation({
@@ -68,6 +69,7 @@ export const deleteWebhookOperation = operation({
   ...shared,
   ...changes,
   name: 'delete_webhook',
+  logs: true,
   title: 'Delete a webhook',
   description:
     'Delete a webhook with its log of deliveries. What is not delivered yet is not sent. It cannot be undone.',
@@ -83,6 +85,7 @@ export const rotateWebhookSecretOperation = operation({
   ...shared,
   ...changes,
   name: 'rotate_webhook_secret',
+  logs: true,
   title: 'Rotate the secret of a webhook',
   description:
     'Give a webhook a new secret, which the answer holds this once. For 24 hours the secret before it signs each event beside it.',

@@ -19,12 +19,15 @@ export interface ProblemDetails {
 }
 
 const AWAY_SECONDS = 3_600
+/** What goes on only after an operator did something. */
+const WAITS_FOR_PEOPLE: ReadonlySet<ProblemCode> = new Set(['not_available', 'audit_log_broken'])
 
 /** Whole seconds until the caller may retry; present with every 429 and 503. */
 export function retryAfterOf(code: ProblemCode, { retryAfterSeconds }: ProblemDetails): number | undefined {
   const { status } = problems[code]
   const mandatory = status === 429 || status === 503
-  const seconds = retryAfterSeconds ?? (mandatory ? (code === 'not_available' ? AWAY_SECONDS : 1) : undefined)
+  const seconds =
+    retryAfterSeconds ?? (mandatory ? (WAITS_FOR_PEOPLE.has(code) ? AWAY_SECONDS : 1) : undefined)
   return seconds === undefined ? undefined : Math.max(1, Math.ceil(seconds))
 }
 

@@ -351,7 +351,7 @@ const rows = {
     advice: 'Report the request_id to the operator, who must repair the session secrets.',
   },
   audit_log_broken: {
-    status: 500,
+    status: 503,
     title: 'The audit log of this workspace is not the one that was signed',
     advice:
       'Nothing was changed and nothing is lost. Report the request_id to the operator, who finds what was altered with `assay fsck`.',

@@ -33,11 +33,13 @@ export async function changeRetention(
 ): Promise<void> {
   await store.write(workspaceId, async (tenant) => {
     // why before the days are read: so that two changes at once are recorded one after the other
-    const log = await auditLog.open(tenant)
+    await tenant.lockSettings()
     const before = await tenant.retentionDays(of)
     if (before === days) return
-    await log.record(LOG_CHAIN, [retentionDraft({ of, days, before }, acting)])
     await tenant.setRetentionDays(days, of)
+    // why last: the head of the log is the last lock that anything takes
+    const log = await auditLog.open(tenant)
+    await log.record(LOG_CHAIN, [retentionDraft({ of, days, before }, acting)])
   })
 }
 

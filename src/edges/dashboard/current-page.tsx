@@ -39,6 +39,8 @@ const CasesPage = lazy(async () => ({ default: (await import('./pages/cases.tsx'
 
 const CasePage = lazy(async () => ({ default: (await import('./pages/case.tsx')).CasePage }))
 
+const ActivityPage = lazy(async () => ({ default: (await import('./pages/activity.tsx')).ActivityPage }))
+
 const WebhooksPage = lazy(async () => ({ default: (await import('./pages/webhooks.tsx')).WebhooksPage }))
 
 const ConnectPage = lazy(async () => ({ default: (await import('./pages/connect.tsx')).ConnectPage }))
@@ -118,6 +120,8 @@ function AddressedPage({ account }: { readonly account: SignedInAccount }) {
       return <WebhooksPage />
     case 'events':
       return <EventsPage />
+    case 'activity':
+      return <ActivityPage />
     case 'keys':
       return <KeysPage account={account} />
     case 'workspace':

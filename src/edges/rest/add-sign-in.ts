@@ -4,7 +4,7 @@ import type { FastifyInstance } from 'fastify'
 import type { Dispatcher } from '../../dispatch/dispatcher.ts'
 import type { Operation } from '../../contract/operations/operation.ts'
 import { type SignInOperationName, signInOperations } from '../../contract/sign-in.ts'
-import { browserOf, type BrowserRules, setSessionCookie } from './browser.ts'
+import { browserOf, type BrowserRules, setDeviceCookie, setSessionCookie } from './browser.ts'
 import { addressOf } from './guard.ts'
 import { inputOf, routePath } from './input.ts'
 
@@ -19,7 +19,7 @@ export function addSignIn(server: FastifyInstance, dispatcher: Dispatcher, rules
       config: { costly: true },
       schema: { hide: true },
       async handler(request, reply) {
-        const { output, refusal, sessionCookie, accountId } = await dispatcher.signIn(name, {
+        const { output, refusal, sessionCookie, deviceCookie, accountId } = await dispatcher.signIn(name, {
           input: inputOf(operation, request),
           browser: browserOf(request, rules),
           address: addressOf(request),
@@ -27,6 +27,7 @@ export function addSignIn(server: FastifyInstance, dispatcher: Dispatcher, rules
         })
         request.userId = accountId
         if (sessionCookie !== undefined) setSessionCookie(reply, sessionCookie, rules)
+        if (deviceCookie !== undefined) setDeviceCookie(reply, deviceCookie, rules)
         if (refusal) throw refusal
         request.outcome = 'ok'
         if (output === undefined) return reply.code(204).send()

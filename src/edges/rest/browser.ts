@@ -1,6 +1,6 @@
-// The session cookie of a browser, and the request headers that show where a request comes from.
+// The cookies of a browser, and the request headers that show where a request comes from.
 import type { FastifyReply, FastifyRequest } from 'fastify'
-import type { Browser, SessionCookie } from '../../dispatch/dispatcher.ts'
+import type { Browser, DeviceCookie, SessionCookie } from '../../dispatch/dispatcher.ts'
 
 export interface BrowserRules {
   /** The server's origin if the operator has set it; otherwise the origin comes from the request. */
@@ -21,7 +21,8 @@ const isSecure = (request: FastifyRequest, rules: BrowserRules): boolean =>
   rules.production || !isHere(request, rules)
 
 // why two names: a browser accepts __Host- over HTTPS only and from this exact host, so no subdomain can set one
-const nameOf = (secure: boolean): string => (secure ? '__Host-assay_session' : 'assay_session')
+const nameOf = (secure: boolean, cookie: 'session' | 'device' = 'session'): string =>
+  `${secure ? '__Host-' : ''}assay_${cookie}`
 
 /** The browser's headers. */
 export function browserOf(request: FastifyRequest, rules: BrowserRules): Browser {
@@ -30,6 +31,7 @@ export function browserOf(request: FastifyRequest, rules: BrowserRules): Browser
   const ownOrigin = rules.ownOrigin ?? `${protocol}://${host}`.toLowerCase()
   return {
     sessionCookie: cookieOf(headers.cookie, nameOf(isSecure(request, rules))),
+    deviceCookie: cookieOf(headers.cookie, nameOf(isSecure(request, rules), 'device')),
     workspaceId: Array.isArray(workspaceId) ? workspaceId.join(',') : workspaceId,
     method,
     origin: headers.origin,
@@ -54,7 +56,24 @@ export function setSessionCookie(
   sessionCookie: SessionCookie | null,
   rules: BrowserRules,
 ): void {
+  setCookie(reply, 'session', sessionCookie?.secret ?? '', sessionCookie?.seconds ?? 0, rules)
+}
+
+/** Sets the cookie by which an account knows the browser again. */
+export const setDeviceCookie = (
+  reply: FastifyReply,
+  { value, seconds }: DeviceCookie,
+  rules: BrowserRules,
+): void => setCookie(reply, 'device', value, seconds, rules)
+
+function setCookie(
+  reply: FastifyReply,
+  cookie: 'session' | 'device',
+  value: string,
+  seconds: number,
+  rules: BrowserRules,
+): void {
   const secure = isSecure(reply.request, rules)
-  const value = `${nameOf(secure)}=${sessionCookie?.secret ?? ''}; Max-Age=${sessionCookie?.seconds ?? 0}`
-  void reply.header('set-cookie', `${value}; Path=/; HttpOnly; SameSite=Lax${secure ? '; Secure' : ''}`)
+  const attributes = `Max-Age=${seconds}; Path=/; HttpOnly; SameSite=Lax${secure ? '; Secure' : ''}`
+  void reply.header('set-cookie', `${nameOf(secure, cookie)}=${value}; ${attributes}`)
 }

@@ -2,15 +2,25 @@
 import type { Operations } from '../../contract/index.ts'
 import type { BatchMatch, ScreenedRow } from '../../contract/vocabulary/batch.ts'
 import { FileStream } from '../../contract/vocabulary/file-stream.ts'
+import type { Act } from '../../audit/activity.ts'
+import { recordActs } from '../../audit/log/record-acts.ts'
+import { actingIn } from '../../call/acting-in.ts'
 import type { UseCase } from '../../call/use-case.ts'
 import { csvRow } from '../files/csv-text.ts'
 import type { MonitoringPorts, StoredBatch } from '../ports.ts'
 import { linesOf, resultLine } from './batch-row.ts'
 import { receivedBatch } from './present-batch.ts'
 
-export const downloadResults: UseCase<Operations['get_batch_results'], Pick<MonitoringPorts, 'store'>> = {
-  async run({ input: { id, format, only }, caller }, { store }) {
+export const downloadResults: UseCase<
+  Operations['get_batch_results'],
+  Pick<MonitoringPorts, 'store' | 'ids' | 'auditLog'>
+> = {
+  async run(call, { store, auditLog, ids }) {
+    const { input, caller } = call
+    const { id, format, only } = input
     const { pins } = await store.read(caller.workspaceId, (tenant) => receivedBatch(tenant, id))
+    const act: Act = { ...actingIn(call), kind: 'data.exported', about: id, details: { what: 'batch' } }
+    await store.write(caller.workspaceId, (tenant) => recordActs(tenant, { auditLog, ids }, [act]))
     const parts = resultParts(store, caller.workspaceId, id, pins)
     return format === 'csv'
       ? new FileStream(`assay-batch-${id}.csv`, 'text/csv', textOf(parts, only, csvOf, CSV_HEAD))

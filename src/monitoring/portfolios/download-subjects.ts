@@ -2,6 +2,9 @@
 import type { Operations } from '../../contract/index.ts'
 import { FileStream } from '../../contract/vocabulary/file-stream.ts'
 import type { Subject } from '../../contract/vocabulary/subject.ts'
+import type { Act } from '../../audit/activity.ts'
+import { recordActs } from '../../audit/log/record-acts.ts'
+import { actingIn } from '../../call/acting-in.ts'
 import type { UseCase } from '../../call/use-case.ts'
 import { pagesAfter } from '../pages-after.ts'
 import { CSV_HEAD, csvOfSubject } from '../files/subject-csv.ts'
@@ -12,11 +15,15 @@ const PAGE_ROWS = 1_000
 
 export const downloadSubjects: UseCase<
   Operations['get_portfolio_subjects'],
-  Pick<MonitoringPorts, 'store'>
+  Pick<MonitoringPorts, 'store' | 'ids' | 'auditLog'>
 > = {
-  async run({ input: { id, format }, caller }, { store }) {
+  async run(call, { store, auditLog, ids }) {
+    const { input, caller } = call
+    const { id, format } = input
     const portfolio = await store.read(caller.workspaceId, (tenant) => tenant.portfolio(id))
     if (portfolio === undefined) throw noPortfolio()
+    const act: Act = { ...actingIn(call), kind: 'data.exported', about: id, details: { what: 'portfolio' } }
+    await store.write(caller.workspaceId, (tenant) => recordActs(tenant, { auditLog, ids }, [act]))
     const pages = subjectPages(store, caller.workspaceId, id)
     return format === 'csv'
       ? new FileStream(`assay-portfolio-${id}.csv`, 'text/csv', textOf(pages, csvOfSubject, CSV_HEAD))

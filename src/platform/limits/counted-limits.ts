@@ -7,7 +7,8 @@ export interface OpenLimits extends Limits {
   close(): void
 }
 
-export type PerMinute = Readonly<Record<LimitName, number>>
+/** Requests per window. */
+export type LimitSizes = Readonly<Record<LimitName, number>>
 
 /** Options of the limiter that counts one named limit. */
 export interface LimiterOptions {
@@ -16,33 +17,35 @@ export interface LimiterOptions {
   readonly duration: number
 }
 
-const WINDOW_SECONDS = 60
+const MINUTE = 60
+const windowOf = (name: LimitName): number => (name === 'sign-in-account' ? 60 * MINUTE : MINUTE)
 
 const resetOf = (resetMs: number): Pick<RateState, 'resetMs' | 'resetAt'> => ({
   resetMs,
   resetAt: Math.ceil((Date.now() + resetMs) / 1000),
 })
 
-/** Counters that allow `perMinute` requests per minute and subject, each in a limiter of its own. */
+/** Counters that allow so many requests per subject and window, each in a limiter of its own. */
 export function countedLimits(
-  perMinute: PerMinute,
+  sizes: LimitSizes,
   limiterOf: (options: LimiterOptions) => RateLimiterAbstract,
 ): Limits {
   const limiter = (name: LimitName): RateLimiterAbstract =>
-    limiterOf({ keyPrefix: name, points: perMinute[name], duration: WINDOW_SECONDS })
+    limiterOf({ keyPrefix: name, points: sizes[name], duration: windowOf(name) })
   const limiters: Record<LimitName, RateLimiterAbstract> = {
     free: limiter('free'),
     pro: limiter('pro'),
     telemetry: limiter('telemetry'),
     'failed-sign-in': limiter('failed-sign-in'),
     'sign-in': limiter('sign-in'),
+    'sign-in-account': limiter('sign-in-account'),
   }
 
   const state = (name: LimitName, result: RateLimiterRes | null, allowed: boolean): RateState => ({
     allowed,
-    limit: perMinute[name],
-    remaining: result ? Math.max(0, result.remainingPoints) : perMinute[name],
-    ...resetOf(result ? Math.max(0, result.msBeforeNext) : WINDOW_SECONDS * 1000),
+    limit: sizes[name],
+    remaining: result ? Math.max(0, result.remainingPoints) : sizes[name],
+    ...resetOf(result ? Math.max(0, result.msBeforeNext) : windowOf(name) * 1000),
   })
 
   return {

@@ -1,7 +1,8 @@
 import { expect, test } from 'vitest'
 import { memoryLimits } from './memory-limits.ts'
 
-const limits = () => memoryLimits({ free: 5, pro: 50, telemetry: 3, 'failed-sign-in': 2, 'sign-in': 2 })
+const sizes = { free: 5, pro: 50, telemetry: 3, 'failed-sign-in': 2, 'sign-in': 2, 'sign-in-account': 2 }
+const limits = () => memoryLimits(sizes)
 
 test('of 12 parallel requests exactly the limit gets through, and the rest learn when to come back', async () => {
   const counter = limits()
@@ -23,4 +24,18 @@ test('names and subjects are counted apart, and peeking counts nothing', async (
   expect(await counter.consume('telemetry', 'key')).toMatchObject({ allowed: false })
   expect(await counter.consume('telemetry', 'other')).toMatchObject({ allowed: true, remaining: 2 })
   expect(await counter.consume('pro', 'key')).toMatchObject({ allowed: true, remaining: 49 })
+})
+
+test('attempts on an account are counted by the hour, and those of an address by the minute', async () => {
+  const counter = limits()
+  for (const [name, least, most] of [
+    ['sign-in', 59_000, 60_000],
+    ['sign-in-account', 3_599_000, 3_600_000],
+  ] as const) {
+    for (let i = 0; i < 2; i++) expect(await counter.consume(name, 'a')).toMatchObject({ allowed: true })
+    const refused = await counter.consume(name, 'a')
+    expect(refused).toMatchObject({ allowed: false, limit: 2 })
+    expect(refused.resetMs).toBeGreaterThan(least)
+    expect(refused.resetMs).toBeLessThanOrEqual(most)
+  }
 })

@@ -2,8 +2,8 @@
 // separately, so N servers allow at most N times the limit.
 import { RateLimiterMemory } from 'rate-limiter-flexible'
 import type { Limits } from '../../accounts/ports.ts'
-import { countedLimits, type PerMinute } from './counted-limits.ts'
+import { countedLimits, type LimitSizes } from './counted-limits.ts'
 
-/** Counters that allow `perMinute` requests per minute and subject. */
-export const memoryLimits = (perMinute: PerMinute): Limits =>
-  countedLimits(perMinute, (options) => new RateLimiterMemory(options))
+/** Counters that allow these numbers of requests per subject and window. */
+export const memoryLimits = (sizes: LimitSizes): Limits =>
+  countedLimits(sizes, (options) => new RateLimiterMemory(options))

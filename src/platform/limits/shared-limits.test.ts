@@ -2,9 +2,10 @@ import { afterEach, describe, expect, test } from 'vitest'
 import { createServer } from 'node:net'
 import { probeLimitsServer, sharedLimits } from './shared-limits.ts'
 import type { OpenLimits } from './counted-limits.ts'
+import { memoryLimits } from './memory-limits.ts'
 import { startValkey, valkeyAbsent, valkeyProgram, type ValkeyServer } from './testing/valkey-server.ts'
 
-const perMinute = { free: 5, pro: 50, telemetry: 3, 'failed-sign-in': 2, 'sign-in': 2 }
+const sizes = { free: 5, pro: 50, telemetry: 3, 'failed-sign-in': 2, 'sign-in': 2, 'sign-in-account': 2 }
 
 const ends: (() => unknown)[] = []
 afterEach(async () => {
@@ -20,7 +21,7 @@ async function valkey(options: Parameters<typeof startValkey>[0] = {}): Promise<
 /** The counters of one server, and what was said of Valkey since. */
 function counters(url: string): OpenLimits & { readonly said: (string | undefined)[] } {
   const said: (string | undefined)[] = []
-  const limits = sharedLimits(url, perMinute, (away) => said.push(away))
+  const limits = sharedLimits(url, sizes, (away) => said.push(away))
   ends.push(() => limits.close())
   return { ...limits, said }
 }
@@ -54,6 +55,29 @@ describe.skipIf(valkeyProgram === undefined)(
       for (const each of [one, two])
         expect(await each.peek('free', 'account ann@example.com')).toMatchObject({ allowed: false })
       expect(await one.consume('sign-in', 'account ann@example.com')).toMatchObject({ remaining: 1 })
+    })
+
+    test('two servers count attempts on an account by the hour, as one server counts in its memory', async () => {
+      const server = await valkey()
+      const [one, two] = [counters(server.url), counters(server.url)]
+      await connected(one, two, 'a')
+      await connected(two, one, 'b')
+      const memory = memoryLimits(sizes)
+      const names = [
+        'sign-in',
+        'sign-in-account',
+        'sign-in',
+        'sign-in-account',
+        'sign-in',
+        'sign-in-account',
+      ] as const
+      for (const [at, name] of names.entries()) {
+        const shared = await (at % 4 < 2 ? one : two).consume(name, 'account ann@example.com')
+        const { resetMs, resetAt, ...own } = await memory.consume(name, 'account ann@example.com')
+        expect(shared).toMatchObject(own)
+        expect(Math.abs(shared.resetMs - resetMs)).toBeLessThan(30_000)
+        expect(Math.abs(shared.resetAt - resetAt)).toBeLessThan(30)
+      }
     })
 
     test('while Valkey is gone or hangs every request is counted in memory; afterwards it counts again', async () => {

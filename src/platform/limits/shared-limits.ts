@@ -3,7 +3,7 @@
 import { Redis } from 'ioredis'
 import { RateLimiterMemory, RateLimiterRedis } from 'rate-limiter-flexible'
 import { sha256Hex } from '../../base/sha256.ts'
-import { countedLimits, type OpenLimits, type PerMinute } from './counted-limits.ts'
+import { countedLimits, type LimitSizes, type OpenLimits } from './counted-limits.ts'
 
 /** A server that has not answered for this time is away. */
 const SILENT_MS = 500
@@ -14,7 +14,7 @@ const MAX_RETRY_MS = 1_000
 export type OnLimitsServer = (away: string | undefined) => void
 
 /** Counters that all servers with this address share. It connects in the background. */
-export function sharedLimits(url: string, perMinute: PerMinute, onServer: OnLimitsServer): OpenLimits {
+export function sharedLimits(url: string, sizes: LimitSizes, onServer: OnLimitsServer): OpenLimits {
   const client = connection(url)
   let away: string | undefined
   const note = (now: string | undefined): void => {
@@ -25,7 +25,7 @@ export function sharedLimits(url: string, perMinute: PerMinute, onServer: OnLimi
   client.on('error', (error: unknown) => note(reasonOf(error)))
   client.on('ready', () => note(undefined))
   client.on('close', () => note(away ?? 'the connection was closed'))
-  const limits = countedLimits(perMinute, (options) => {
+  const limits = countedLimits(sizes, (options) => {
     const insuranceLimiter = new RateLimiterMemory(options)
     const shared = { ...options, keyPrefix: `assay:${options.keyPrefix}` }
     return new RateLimiterRedis({

@@ -7,11 +7,15 @@ import {
   type StoredKey,
   type Workspace,
 } from '../../accounts/ports.ts'
-import type { Scope, Tier } from '../../contract/operations/operation.ts'
+import type { Tier } from '../../contract/operations/operation.ts'
+import { recordIn } from './log-in.ts'
+import { oneAtATime } from './one-at-a-time.ts'
+import { issueFacts, roleIn, scopesOf } from './owned-keys.ts'
 import { prepared } from './schema/prepared.ts'
-import type { Database, Tables } from './schema/schema.ts'
+import type { Database, DialectName, Tables } from './schema/schema.ts'
 
-export function createAccounts(db: Database): Accounts {
+export function createAccounts(db: Database, dialect: DialectName): Accounts {
+  const alone = oneAtATime(db, dialect)
   return {
     async createWorkspace({ id, name, tier, createdAt, retentionDays, sessionRetentionDays }) {
       const row = {
@@ -36,16 +40,26 @@ export function createAccounts(db: Database): Accounts {
       return rows.map(workspaceOf)
     },
 
-    async setTier(id, tier) {
-      const result = await db.updateTable('workspaces').set({ tier }).where('id', '=', id).executeTakeFirst()
-      return result.numUpdatedRows > 0n
-    },
-
-    createKey: (key, hash) =>
+    setTier: (id, tier, record) =>
       db.transaction().execute(async (tx) => {
+        const result = await tx
+          .updateTable('workspaces')
+          .set({ tier })
+          .where('id', '=', id)
+          .executeTakeFirst()
+        if (result.numUpdatedRows === 0n) return false
+        await recordIn({ tx, dialect }, id, record, undefined)
+        return true
+      }),
+
+    createKey: (key, hash, { check, record } = {}) =>
+      alone(async (tx) => {
+        check?.(await issueFacts(tx, key.workspaceId, key.ownerId, key.createdAt))
         await tx.insertInto('api_keys').values(rowOf(key)).execute()
-        const secret = { hash, key_id: key.id, created_at: key.createdAt, retires_at: null }
+        const given = { created_at: key.createdAt, retires_at: null, holder_id: key.ownerId }
+        const secret = { hash, key_id: key.id, ...given }
         await tx.insertInto('api_key_secrets').values(secret).execute()
+        await recordIn({ tx, dialect }, key.workspaceId, record, undefined)
       }),
 
     async key(id) {
@@ -67,16 +81,18 @@ export function createAccounts(db: Database): Accounts {
       return row && knownSecretOf(row)
     },
 
-    rotateKey: (id, hash, { at, graceUntil, holder }) =>
-      db.transaction().execute(async (tx) => {
-        // why a write that changes nothing: a concurrent rotation or revocation waits here, and then sees the result
+    rotateKey: (id, hash, { at, graceUntil, holder }, { check, record } = {}) =>
+      alone(async (tx) => {
+        // why first a write: a concurrent rotation or revocation waits here, and then sees the result
         const open = await tx
           .updateTable('api_keys')
-          .set({ revoked_at: null })
+          .set({ owner_id: holder ?? null })
           .where('id', '=', id)
           .where('revoked_at', 'is', null)
+          .returning('workspace_id')
           .executeTakeFirst()
-        if (open.numUpdatedRows === 0n) return false
+        if (open === undefined) return false
+        if (holder !== undefined) check?.(await roleIn(tx, open.workspace_id, holder))
         if (holder !== undefined) await addHolder(tx, id, holder)
         await tx
           .updateTable('api_key_secrets')
@@ -86,19 +102,23 @@ export function createAccounts(db: Database): Accounts {
           .execute()
         await tx
           .insertInto('api_key_secrets')
-          .values({ hash, key_id: id, created_at: at, retires_at: null })
+          .values({ hash, key_id: id, created_at: at, retires_at: null, holder_id: holder ?? null })
           .execute()
+        await recordIn({ tx, dialect }, open.workspace_id, record, undefined)
         return true
       }),
 
-    async revokeKey(id, at) {
-      await db
-        .updateTable('api_keys')
-        .set({ revoked_at: at })
-        .where('id', '=', id)
-        .where('revoked_at', 'is', null)
-        .execute()
-    },
+    revokeKey: (id, at, record) =>
+      db.transaction().execute(async (tx) => {
+        const revoked = await tx
+          .updateTable('api_keys')
+          .set({ revoked_at: at })
+          .where('id', '=', id)
+          .where('revoked_at', 'is', null)
+          .returning('workspace_id')
+          .executeTakeFirst()
+        if (revoked) await recordIn({ tx, dialect }, revoked.workspace_id, record, undefined)
+      }),
 
     async touchKey(id, at) {
       await db.updateTable('api_keys').set({ last_used_at: at }).where('id', '=', id).execute()
@@ -131,6 +151,13 @@ const selectKeys = (db: Database) =>
         .select(({ fn }) => fn.max('retires_at').as('until'))
         .whereRef('api_key_secrets.key_id', '=', 'api_keys.id')
         .as('old_secret_until'),
+    )
+    .select((key) =>
+      key
+        .selectFrom('users')
+        .select('users.name')
+        .whereRef('users.id', '=', 'api_keys.owner_id')
+        .as('owner_name'),
     )
 
 const selectBySecret = prepared(1, (db, hash: string) =>
@@ -166,8 +193,6 @@ function knownSecretOf(row: SecretRow): KnownSecret {
   }
 }
 
-const scopesOf = (text: string): Scope[] => text.split(',') as Scope[]
-
 function workspaceOf(row: Tables['workspaces']): Workspace {
   return {
     id: row.id,
@@ -179,7 +204,12 @@ function workspaceOf(row: Tables['workspaces']): Workspace {
   }
 }
 
-function keyOf(row: Tables['api_keys'] & { readonly old_secret_until: string | null }): StoredKey {
+type KeyRow = Tables['api_keys'] & {
+  readonly old_secret_until: string | null
+  readonly owner_name: string | null
+}
+
+function keyOf(row: KeyRow): StoredKey {
   return {
     id: row.id,
     workspaceId: row.workspace_id,
@@ -190,6 +220,8 @@ function keyOf(row: Tables['api_keys'] & { readonly old_secret_until: string | n
     revokedAt: row.revoked_at,
     lastUsedAt: row.last_used_at,
     oldSecretUntil: row.old_secret_until,
+    ownerId: row.owner_id,
+    ownerName: row.owner_name,
     ...(row.holders !== null && { holders: JSON.parse(row.holders) as string[] }),
   }
 }
@@ -205,5 +237,6 @@ function rowOf(key: ApiKey): Tables['api_keys'] {
     revoked_at: key.revokedAt,
     last_used_at: key.lastUsedAt,
     holders: key.holders === undefined ? null : JSON.stringify(key.holders),
+    owner_id: key.ownerId,
   }
 }

@@ -2,12 +2,13 @@
 import type { AgentConnection, Agents, KnownToken } from '../../accounts/ports.ts'
 import { type Scope, SCOPES, type Tier } from '../../contract/operations/operation.ts'
 import type { Role } from '../../contract/vocabulary/role.ts'
+import { recordIn } from './log-in.ts'
 import { prepared } from './schema/prepared.ts'
-import type { Database, Tables } from './schema/schema.ts'
+import type { Database, DialectName, Tables } from './schema/schema.ts'
 
-export function createAgents(db: Database): Agents {
+export function createAgents(db: Database, dialect: DialectName): Agents {
   return {
-    connect: (connection, keyName) =>
+    connect: (connection, keyName, record) =>
       db.transaction().execute(async (tx) => {
         const { id, workspaceId, accountId, clientId, connectedAt } = connection
         const known = await tx
@@ -30,6 +31,7 @@ export function createAgents(db: Database): Agents {
           .insertInto('agents')
           .values(rowOf({ ...connection, id, keyId }))
           .execute()
+        await recordIn({ tx, dialect }, workspaceId, record, undefined)
         return keyId
       }),
 
@@ -62,7 +64,7 @@ export function createAgents(db: Database): Agents {
       }))
     },
 
-    end: (accountId, id, at) =>
+    end: (accountId, id, at, record) =>
       db.transaction().execute(async (tx) => {
         const ended = await tx
           .updateTable('agents')
@@ -70,9 +72,11 @@ export function createAgents(db: Database): Agents {
           .where('id', '=', id)
           .where('user_id', '=', accountId)
           .where('ended_at', 'is', null)
+          .returning('workspace_id')
           .executeTakeFirst()
-        if (ended.numUpdatedRows === 0n) return false
+        if (ended === undefined) return false
         await tx.deleteFrom('oauth_records').where('grant_id', '=', id).execute()
+        await recordIn({ tx, dialect }, ended.workspace_id, record, undefined)
         return true
       }),
   }

@@ -4,9 +4,11 @@ import type { LogReads, LogWrites, StoredHead } from '../../audit/ports.ts'
 import { exactColumns, exactRow, exactText } from './exact-text.ts'
 import { extendInOne, extendInSteps, newestCheckpoint } from './extend-log.ts'
 import { isLeaf, leafIndices, type SubtreeRow } from './leaf-indices.ts'
+import { disclosureReads, disclosureWrites } from './log-disclosures.ts'
 import { listedIntegers } from './schema/listed-integers.ts'
 import { prepared, preparedSql } from './schema/prepared.ts'
 import type { Database, DialectName, Tables } from './schema/schema.ts'
+import { actWrites, waitingActReads } from './waiting-acts.ts'
 
 // why prepared: every run asks these several times, and compiling them takes longer than SQLite needs for the answer
 
@@ -97,6 +99,9 @@ export function logReads(db: Database, workspaceId: string, dialect: DialectName
       .where('workspace_id', '=', workspaceId)
       .where('chain', '=', chain)
   return {
+    ...waitingActReads(db, workspaceId),
+    ...disclosureReads(db, workspaceId, dialect),
+
     async logName() {
       const [row] = await nameOfLog(db, workspaceId)
       return row && { logId: row.log_id, origin: row.origin }
@@ -171,6 +176,15 @@ export function logReads(db: Database, workspaceId: string, dialect: DialectName
       return row && exactRow(row)
     },
 
+    async logEntriesBefore(chain, before, limit) {
+      const rows = await entriesOf(chain)
+        .where('seq', '<', before)
+        .orderBy('seq', 'desc')
+        .limit(limit)
+        .execute()
+      return rows.map(exactRow)
+    },
+
     async chainEnd(chain) {
       const [end] = await endOfChain(db, workspaceId, chain)
       if (end === undefined) return undefined
@@ -179,18 +193,6 @@ export function logReads(db: Database, workspaceId: string, dialect: DialectName
       // why so late: it reads as many rows as the chain is long
       const [leaves] = await leavesOfChain(db, workspaceId, chain)
       return { index, hash, length: Number(leaves?.count) }
-    },
-
-    async logDisclosures(chain) {
-      const rows = await db
-        .selectFrom('log_disclosures')
-        .select(['seq', ...exactColumns(dialect, ['name', 'salt', 'value'])])
-        .where('workspace_id', '=', workspaceId)
-        .where('chain', '=', chain)
-        .orderBy('seq')
-        .orderBy('name')
-        .execute()
-      return rows.map(exactRow)
     },
 
     async cosignatures(size) {
@@ -278,6 +280,9 @@ const headOf = ({
 
 export function logWrites(db: Database, workspaceId: string, dialect: DialectName): LogWrites {
   return {
+    ...actWrites(db, workspaceId, dialect),
+    ...disclosureWrites(db, workspaceId),
+
     async lockLog(fresh) {
       let [row] = await lockedLog[dialect](db, workspaceId)
       if (row !== undefined && row.origin !== '')
@@ -315,18 +320,6 @@ export function logWrites(db: Database, workspaceId: string, dialect: DialectNam
         record,
       }))
       if (rows.length > 0) await db.insertInto('log_entries').values(rows).execute()
-    },
-
-    async keepLogDisclosures(chain, disclosures) {
-      const rows = disclosures.map(({ seq, name, salt, value }) => ({
-        workspace_id: workspaceId,
-        chain,
-        seq,
-        name,
-        salt,
-        value,
-      }))
-      if (rows.length > 0) await db.insertInto('log_disclosures').values(rows).execute()
     },
 
     async keepCosignature(size, witness, line) {

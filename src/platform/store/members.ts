@@ -1,6 +1,6 @@
 // Reads and writes people, memberships and one-time links, before a tenant is known.
 import type { Role } from '../../contract/vocabulary/role.ts'
-import type { MemberChange, Members } from '../../accounts/ports.ts'
+import type { EndedKey, MemberChange, MemberChangeOptions, Members } from '../../accounts/ports.ts'
 import type { Tier } from '../../contract/operations/operation.ts'
 import {
   accept,
@@ -13,28 +13,12 @@ import {
 } from './one-time-links.ts'
 import { endAgentsOf } from './agents.ts'
 import { endMailTo } from './digests.ts'
-import { replacePassword } from './passwords.ts'
+import { recordIn } from './log-in.ts'
+import { oneAtATime } from './one-at-a-time.ts'
+import { endKeysOf } from './owned-keys.ts'
+import { passwordOf, replacePassword } from './passwords.ts'
 import { prepared } from './schema/prepared.ts'
 import type { Database, DialectName } from './schema/schema.ts'
-import { sql } from 'kysely'
-
-/** Far longer than any of them takes; each one that waits holds a connection that other requests need. */
-const MAX_WAIT_MS = 2_000
-
-/**
- * Runs work in a transaction, one of its kind at a time. Throws StoreUnavailable when another takes too long. SQLite
- * has one writer at a time anyway.
- */
-export const oneAtATime =
-  (db: Database, dialect: DialectName) =>
-  <T>(work: (tx: Database) => Promise<T>): Promise<T> =>
-    db.transaction().execute(async (tx) => {
-      if (dialect === 'postgres') {
-        await sql`set local lock_timeout = ${sql.lit(MAX_WAIT_MS)}`.execute(tx)
-        await sql`select pg_advisory_xact_lock(hashtext('assay people'))`.execute(tx)
-      }
-      return work(tx)
-    })
 
 export function createMembers(db: Database, dialect: DialectName): Members {
   const alone = oneAtATime(db, dialect)
@@ -45,17 +29,18 @@ export function createMembers(db: Database, dialect: DialectName): Members {
   const changing = (
     workspaceId: string,
     accountId: string,
-    leavesOwner: boolean,
-    change: (tx: Database) => Promise<unknown>,
+    { leavesOwner, record }: { leavesOwner: boolean; record: MemberChangeOptions['record'] | undefined },
+    change: (tx: Database) => Promise<readonly EndedKey[]>,
   ): Promise<MemberChange> =>
     alone(async (tx) => {
       const rows = await memberships(tx, workspaceId).execute()
       if (!rows.some((row) => row.user_id === accountId)) return 'not_found'
       const remains = rows.some((row) => row.role === 'owner' && row.user_id !== accountId)
       if (!remains && !leavesOwner) return 'last_owner'
-      await change(tx)
+      const ended = await change(tx)
       // why: invitations made as an owner would otherwise still work for their holders, including that member
       if (!leavesOwner) await deleteInvitations(tx, workspaceId).where('invited_by', '=', accountId).execute()
+      await recordIn({ tx, dialect }, workspaceId, record, ended)
       return 'done'
     })
 
@@ -63,8 +48,20 @@ export function createMembers(db: Database, dialect: DialectName): Members {
     account: async (email) =>
       db.selectFrom('users').select(['id', 'name', 'email']).where('email', '=', email).executeTakeFirst(),
 
+    credential: async (accountId) => (await passwordOf(db, accountId)) ?? undefined,
+
     changePassword: (verified, passwordHash, at) =>
       alone((tx) => replacePassword(tx, verified, passwordHash, at)),
+
+    async names(ids) {
+      if (ids.length === 0) return new Map()
+      const rows = await db
+        .selectFrom('users')
+        .select(['id', 'name'])
+        .where('id', 'in', [...ids])
+        .execute()
+      return new Map(rows.map(({ id, name }) => [id, name]))
+    },
 
     async isOperator(accountId) {
       return (await selectOperator(db, accountId)).length > 0
@@ -116,15 +113,16 @@ export function createMembers(db: Database, dialect: DialectName): Members {
       }))
     },
 
-    changeRole: (workspaceId, accountId, role) =>
-      changing(workspaceId, accountId, role === 'owner', (tx) =>
-        tx
+    changeRole: (workspaceId, accountId, role, { at = rightNow(), mayKeep = () => true, record } = {}) =>
+      changing(workspaceId, accountId, { leavesOwner: role === 'owner', record }, async (tx) => {
+        await tx
           .updateTable('memberships')
           .set({ role })
           .where('workspace_id', '=', workspaceId)
           .where('user_id', '=', accountId)
-          .execute(),
-      ),
+          .execute()
+        return endKeysOf(tx, { workspaceId, accountId }, at, (scopes) => !mayKeep(scopes))
+      }),
 
     async counts() {
       const rows = await db
@@ -135,8 +133,8 @@ export function createMembers(db: Database, dialect: DialectName): Members {
       return new Map(rows.map(({ workspace_id, count }) => [workspace_id, Number(count)]))
     },
 
-    remove: (workspaceId, accountId) =>
-      changing(workspaceId, accountId, false, async (tx) => {
+    remove: (workspaceId, accountId, { at = rightNow(), record } = {}) =>
+      changing(workspaceId, accountId, { leavesOwner: false, record }, async (tx) => {
         await tx
           .deleteFrom('memberships')
           .where('workspace_id', '=', workspaceId)
@@ -144,6 +142,7 @@ export function createMembers(db: Database, dialect: DialectName): Members {
           .execute()
         await endAgentsOf(tx, accountId, workspaceId)
         await endMailTo(tx, accountId, workspaceId, dialect)
+        return endKeysOf(tx, { workspaceId, accountId }, at, () => true)
       }),
 
     found: (workspace, ownerId, at) => alone((tx) => foundWorkspace(tx, workspace, ownerId, at)),
@@ -158,7 +157,7 @@ export function createMembers(db: Database, dialect: DialectName): Members {
 
     createLink: (link, hash) => alone((tx) => insertLink(tx, link, hash)),
 
-    invite: (link, hash) =>
+    invite: (link, hash, record) =>
       alone(async (tx) => {
         const { workspaceId, email, invitedBy } = link
         const owner = memberships(tx, workspaceId).where('role', '=', 'owner')
@@ -168,6 +167,7 @@ export function createMembers(db: Database, dialect: DialectName): Members {
         if (await there.where('users.email', '=', email).executeTakeFirst()) return 'member_already'
         await deleteInvitations(tx, workspaceId).where('email', '=', email).execute()
         await insertLink(tx, link, hash)
+        await recordIn({ tx, dialect }, workspaceId, record, undefined)
         return 'done'
       }),
 
@@ -185,14 +185,26 @@ export function createMembers(db: Database, dialect: DialectName): Members {
       return rows.map(linkOf)
     },
 
-    async withdrawInvitation(workspaceId, id) {
-      const result = await deleteInvitations(db, workspaceId).where('id', '=', id).executeTakeFirst()
-      return result.numDeletedRows > 0n
-    },
+    withdrawInvitation: (workspaceId, id, record) =>
+      db.transaction().execute(async (tx) => {
+        const result = await deleteInvitations(tx, workspaceId).where('id', '=', id).executeTakeFirst()
+        if (result.numDeletedRows === 0n) return false
+        await recordIn({ tx, dialect }, workspaceId, record, undefined)
+        return true
+      }),
 
-    accept: (hash, acceptance) => alone((tx) => accept(tx, hash, acceptance)),
+    accept: (hash, acceptance, record) =>
+      alone(async (tx) => {
+        const used = await accept(tx, hash, acceptance)
+        if (used === undefined) return false
+        const { workspaceId, ...joined } = used
+        if (workspaceId !== undefined) await recordIn({ tx, dialect }, workspaceId, record, joined)
+        return true
+      }),
   }
 }
+
+const rightNow = (): string => new Date().toISOString()
 
 const selectOperator = prepared(1, (db, accountId: string) =>
   db.selectFrom('operators').select('user_id').where('user_id', '=', accountId),

@@ -36,6 +36,8 @@ import * as agents from './migrations/0032-agents.ts'
 import * as takenAddresses from './migrations/0033-taken-addresses.ts'
 import * as jobsByGroup from './migrations/0034-jobs-by-group.ts'
 import * as savedViews from './migrations/0035-saved-views.ts'
+import * as keyOwners from './migrations/0036-key-owners.ts'
+import * as waitingActs from './migrations/0037-waiting-acts.ts'
 import * as leafHashes from './migrations/0042-leaf-hashes.ts'
 import type { Database, DialectName } from './schema/schema.ts'
 
@@ -75,6 +77,8 @@ const steps: Readonly<Record<string, (db: Kysely<unknown>, dialect: DialectName)
   '0033-taken-addresses': takenAddresses.addTakenAddresses,
   '0034-jobs-by-group': jobsByGroup.indexJobsByGroup,
   '0035-saved-views': savedViews.createSavedViews,
+  '0036-key-owners': keyOwners.addKeyOwners,
+  '0037-waiting-acts': waitingActs.createWaitingActs,
   '0042-leaf-hashes': leafHashes.indexLeafHashes,
 }
 

@@ -1,6 +1,6 @@
 // Stores one-time links and accepts them. Accepting a link makes all its changes in one transaction, or none.
 import type { Role } from '../../contract/vocabulary/role.ts'
-import { type Acceptance, dashboardKeyId, type OneTimeLink } from '../../accounts/ports.ts'
+import { type Acceptance, dashboardKeyId, type Joined, type OneTimeLink } from '../../accounts/ports.ts'
 import { StoreUnavailable } from '../../call/ports.ts'
 import { deleteRecoveries, passwordOf, setPassword } from './passwords.ts'
 import type { Database, Tables } from './schema/schema.ts'
@@ -42,8 +42,12 @@ export const deleteInvitations = (db: Database, workspaceId: string) =>
     .where('workspace_id', '=', workspaceId)
     .where('used_at', 'is', null)
 
-/** Uses a link; false when it is no longer open. */
-export async function accept(tx: Database, hash: string, acceptance: Acceptance): Promise<boolean> {
+/** Uses a link. Undefined when it is no longer open. With the workspace that the account joined by it, if it did. */
+export async function accept(
+  tx: Database,
+  hash: string,
+  acceptance: Acceptance,
+): Promise<(Joined & { readonly workspaceId: string | undefined }) | undefined> {
   const { account, at } = acceptance
   const row = await tx
     .updateTable('links')
@@ -53,14 +57,17 @@ export async function accept(tx: Database, hash: string, acceptance: Acceptance)
     .where('expires_at', '>', at)
     .returningAll()
     .executeTakeFirst()
-  if (row === undefined) return false
-  const { purpose, workspaceId, role } = linkOf(row)
+  if (row === undefined) return undefined
+  const { id, purpose, workspaceId, role, invitedBy } = linkOf(row)
+  const joined = { accountId: account.id, link: id, invitedBy }
   await putAccount(tx, acceptance)
   if (purpose === 'operator') {
     await makeOperator(tx, account.id, at)
-    await houseOperator(tx, workspaceId, acceptance)
-  } else if (workspaceId !== null) await join(tx, workspaceId, account.id, role ?? 'member', at)
-  return true
+    return { ...joined, role: 'owner', workspaceId: await houseOperator(tx, workspaceId, acceptance) }
+  }
+  const given = role ?? 'member'
+  const isNew = workspaceId !== null && (await join(tx, workspaceId, account.id, given, at))
+  return { ...joined, role: given, workspaceId: isNew ? workspaceId : undefined }
 }
 
 /** Makes an account an operator, and ends the links for the first operator. */
@@ -79,19 +86,25 @@ export async function makeOperator(tx: Database, accountId: string, at: string):
     .execute()
 }
 
-/** Makes an operator the owner of the link's workspace if it has no members, else of a new one if they are in none. */
+/**
+ * Makes an operator the owner of the link's workspace if it has no members, else of a new one if they are in none. Returns that
+ * workspace.
+ */
 async function houseOperator(
   tx: Database,
   workspaceId: string | null,
   { account: { id }, ownWorkspace, at }: Acceptance,
-): Promise<void> {
+): Promise<string | undefined> {
   if (workspaceId !== null) {
     // why check now: someone may have joined since the link was made, and the contents are theirs
     const members = tx.selectFrom('memberships').select('user_id').where('workspace_id', '=', workspaceId)
-    if (!(await members.executeTakeFirst())) return join(tx, workspaceId, id, 'owner', at)
+    if (!(await members.executeTakeFirst()))
+      return (await join(tx, workspaceId, id, 'owner', at)) ? workspaceId : undefined
   }
   const somewhere = tx.selectFrom('memberships').select('user_id').where('user_id', '=', id)
-  if (ownWorkspace && !(await somewhere.executeTakeFirst())) await foundWorkspace(tx, ownWorkspace, id, at)
+  if (!ownWorkspace || (await somewhere.executeTakeFirst())) return undefined
+  await foundWorkspace(tx, ownWorkspace, id, at)
+  return ownWorkspace.id
 }
 
 async function putAccount(tx: Database, { account, credential, password, at }: Acceptance): Promise<void> {
@@ -130,14 +143,17 @@ export async function foundWorkspace(
   await join(tx, id, ownerId, 'owner', at)
 }
 
-/** The first member also adds the key row that represents the dashboard, which sessions and runs refer to. */
+/**
+ * The first member also adds the key row that represents the dashboard, which sessions and runs refer to. False for a person who was
+ * there already.
+ */
 async function join(
   tx: Database,
   workspaceId: string,
   accountId: string,
   role: Role,
   at: string,
-): Promise<void> {
+): Promise<boolean> {
   await tx
     .insertInto('api_keys')
     .values({
@@ -152,9 +168,10 @@ async function join(
     })
     .onConflict((conflict) => conflict.doNothing())
     .execute()
-  await tx
+  const joined = await tx
     .insertInto('memberships')
     .values({ workspace_id: workspaceId, user_id: accountId, role, joined_at: at })
     .onConflict((conflict) => conflict.doNothing())
-    .execute()
+    .executeTakeFirst()
+  return joined.numInsertedOrUpdatedRows === 1n
 }

@@ -8,6 +8,7 @@ import type {
   StoredLogDisclosure,
   StoredLogEntry,
   StoredSubtree,
+  WaitingAct,
 } from '../../ports.ts'
 import { entryBytes, entryHash, NO_HASH } from '../../entry.ts'
 import { readUtf8, utf8 } from '../../proofs/bytes.ts'
@@ -49,6 +50,7 @@ export function openRows(earlier: readonly string[] = []) {
     head: undefined as StoredHead | undefined,
     chains: new Map<string, StoredLogEntry[]>(),
     disclosures: new Map<string, StoredLogDisclosure[]>(),
+    waiting: [] as WaitingAct[],
     cosignatures: [] as { size: number; witness: string; line: string }[],
     records: Array.from({ length: 300 }, (_, n) => record(n)),
   }
@@ -114,6 +116,34 @@ export function openRows(earlier: readonly string[] = []) {
     rotationEntries: async () =>
       (rows.chains.get('log') ?? []).filter((entry) => entry.record.includes('"type":"key.rotated"')),
     lastLogEntry: async (chain) => rows.chains.get(chain)?.at(-1),
+    logEntriesBefore: async (chain, before, limit) =>
+      (rows.chains.get(chain) ?? [])
+        .filter(({ seq }) => seq < before)
+        .toReversed()
+        .slice(0, limit),
+    logDisclosuresFrom: async (chain, from, to) =>
+      (rows.disclosures.get(chain) ?? []).filter(({ seq }) => seq >= from && seq <= to),
+    waitingActs: async (limit) => rows.waiting.slice(0, limit),
+    eraseLogDisclosures: async (chain, values) => {
+      const kept = (rows.disclosures.get(chain) ?? []).filter(
+        (row) => !values.some(({ seq, name }) => row.seq === seq && row.name === name),
+      )
+      const count = (rows.disclosures.get(chain) ?? []).length - kept.length
+      rows.disclosures.set(chain, kept)
+      return count
+    },
+    lockSettings: () => Promise.resolve(),
+    undoable: async (work) => {
+      const { chains, disclosures, ...before } = structuredClone(rows)
+      try {
+        return await work()
+      } catch (error) {
+        Object.assign(rows, { ...before, chains, disclosures })
+        throw error
+      }
+    },
+    keepWaitingActs: async (acts) => void rows.waiting.push(...acts),
+    takeWaitingActs: async (limit) => rows.waiting.splice(0, limit),
     chainEnd: async (chain) => {
       const ofChain = rows.subtrees
         .filter(({ level, runId }) => level === 0 && runId === chain)

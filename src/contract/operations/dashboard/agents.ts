@@ -42,6 +42,7 @@ export const answerAgentRequestOperation = operation({
   ...changes,
   scope: 'read',
   name: 'answer_agent_request',
+  logs: true,
   title: 'Give an agent access, or refuse it',
   description:
     'Connects an agent to the workspace with the scopes given, or refuses it. The browser that the agent opened goes on at `continueAt`.',
@@ -52,7 +53,7 @@ export const answerAgentRequestOperation = operation({
     days: z.int().min(1).max(MAX_AGENT_DAYS).describe('How long the access lasts.'),
   }),
   output: z.object({ continueAt: z.string() }),
-  problems: ['not_found'],
+  problems: ['not_found', 'audit_log_broken'],
 })
 
 export const listAgentsOperation = operation({

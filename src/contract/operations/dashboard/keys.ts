@@ -14,6 +14,13 @@ const Key = z
     revokedAt: Instant.nullable(),
     lastUsedAt: Instant.nullable(),
     oldSecretUntil: Instant.nullable().describe('While a secret from before a rotation is good as well.'),
+    owner: z
+      .object({ id: z.string(), name: z.string() })
+      .nullable()
+      .describe(
+        'The person who issued it, or rotated it last. It ends when they leave the workspace, or when their role no longer has its ' +
+          'scopes. Null: a command made it, or it is older than this record; it belongs to the workspace.',
+      ),
   })
   .meta({ id: 'ApiKey', description: 'An API key without its secret.' })
 
@@ -35,9 +42,10 @@ export const issueKeyOperation = operation({
   ...shared,
   ...changes,
   name: 'issue_key',
+  logs: true,
   title: 'Issue an API key',
   description:
-    'Makes an API key. Only this answer holds its secret. The operation ignores Idempotency-Key, because that would store the secret.',
+    'Makes an API key of the caller, with which it ends. Free allows 20 keys at a time. Only this answer holds its secret. The operation ignores Idempotency-Key, because that would store the secret.',
   method: 'POST',
   path: '/v1/dashboard/keys',
   role: 'owner',
@@ -50,27 +58,30 @@ export const issueKeyOperation = operation({
       .describe('When it ends by itself; left out, never.'),
   }),
   output: Issued,
+  problems: ['tier_required', 'audit_log_broken'],
 })
 
 export const rotateKeyOperation = operation({
   ...shared,
   ...changes,
   name: 'rotate_key',
+  logs: true,
   title: 'Rotate an API key',
   description:
-    'Gives a key a new secret. The old secret stays valid for the hours of grace. The operation ignores Idempotency-Key.',
+    'Gives a key a new secret. The key is then that of the caller. The old secret stays valid for the hours of grace. The operation ignores Idempotency-Key.',
   method: 'POST',
   path: '/v1/dashboard/keys/{id}/rotate',
   role: 'owner',
   input: IdInput.extend({ graceHours: z.int().min(0).max(720) }),
   output: Issued,
-  problems: ['not_found'],
+  problems: ['not_found', 'audit_log_broken'],
 })
 
 export const revokeKeyOperation = operation({
   ...shared,
   ...changes,
   name: 'revoke_key',
+  logs: true,
   title: 'Revoke an API key',
   description: 'Revokes a key at once. A revoked key cannot be restored.',
   method: 'POST',

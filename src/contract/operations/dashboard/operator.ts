@@ -52,7 +52,7 @@ export const setTierOperation = operation({
   role: 'operator',
   input: IdInput.extend({ tier: Tier }),
   output: z.object({ id: z.string(), tier: Tier }),
-  problems: ['not_found'],
+  problems: ['not_found', 'audit_log_broken'],
 })
 
 export const syncSourceOperation = operation({

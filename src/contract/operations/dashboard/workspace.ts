@@ -8,6 +8,8 @@ import { changes, IdInput, reads, shared, User } from './shared.ts'
 
 const Tier = z.enum(['free', 'pro'])
 
+const EndedKeys = z.array(z.string()).describe('Ids of the keys that this revoked.')
+
 /** A century. */
 export const MAX_RETENTION_DAYS = 36_500
 const RetentionDays = z
@@ -80,6 +82,7 @@ export const inviteMemberOperation = operation({
   ...shared,
   ...changes,
   name: 'invite_member',
+  logs: true,
   title: 'Invite a member',
   description: 'Makes a one-time link that adds a person to the workspace. Assay does not send it.',
   method: 'POST',
@@ -87,12 +90,14 @@ export const inviteMemberOperation = operation({
   role: 'owner',
   input: z.strictObject({ email: z.email().max(254), role: Role }),
   output: z.object({ id: z.string(), url: z.string().describe('Shown this once.'), expiresAt: Instant }),
+  problems: ['audit_log_broken'],
 })
 
 export const withdrawInvitationOperation = operation({
   ...shared,
   ...changes,
   name: 'withdraw_invitation',
+  logs: true,
   title: 'Withdraw an invitation',
   description: 'Withdraws an invitation. Its link is no longer valid.',
   method: 'POST',
@@ -107,27 +112,31 @@ export const changeRoleOperation = operation({
   ...shared,
   ...changes,
   name: 'change_role',
+  logs: true,
   title: 'Change the role of a member',
-  description: 'Gives a person of the workspace another role. A workspace needs at least one owner.',
+  description:
+    'Gives a person of the workspace another role. It revokes their keys with scopes that the role does not have. A workspace needs at ' +
+    'least one owner.',
   method: 'POST',
   path: '/v1/dashboard/members/{id}/role',
   role: 'owner',
   input: IdInput.extend({ role: Role }),
-  output: z.object({ id: z.string(), role: Role }),
-  problems: ['not_found', 'last_owner'],
+  output: z.object({ id: z.string(), role: Role, endedKeys: EndedKeys }),
+  problems: ['not_found', 'last_owner', 'audit_log_broken'],
 })
 
 export const removeMemberOperation = operation({
   ...shared,
   ...changes,
   name: 'remove_member',
+  logs: true,
   title: 'Remove a member',
-  description: 'Ends a membership at once. A workspace needs at least one owner.',
+  description: 'Ends a membership and the keys of the person at once. A workspace needs at least one owner.',
   method: 'POST',
   path: '/v1/dashboard/members/{id}/remove',
   role: 'owner',
   input: IdInput,
-  output: z.object({ id: z.string() }),
+  output: z.object({ id: z.string(), endedKeys: EndedKeys }),
   problems: ['not_found', 'last_owner'],
 })
 
@@ -166,6 +175,7 @@ export const setMailDigestOperation = operation({
   ...shared,
   ...changes,
   name: 'set_mail_digest',
+  logs: true,
   title: 'Set who gets alerts by mail',
   description:
     'Sets the addresses that get the new alerts of the workspace as one mail in an hour or a day, without names of subjects. It begins ' +
@@ -175,7 +185,7 @@ export const setMailDigestOperation = operation({
   role: 'owner',
   input: MailDigest,
   output: MailDigest,
-  problems: [],
+  problems: ['audit_log_broken'],
 })
 
 export const setRetentionOperation = operation({

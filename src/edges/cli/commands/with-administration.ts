@@ -2,6 +2,10 @@
 import { randomIds } from '../../../platform/ids/random-ids.ts'
 import { systemClock } from '../../../platform/clock/system-clock.ts'
 import { administration } from '../../../accounts/administration/administration.ts'
+import type { Ids } from '../../../base/ports.ts'
+import { auditLogKey, auditLogOf } from '../../../installation/audit-log.ts'
+import { serverAddress } from '../../../installation/server-address.ts'
+import type { OpenStore } from '../../../platform/store/store.ts'
 import type { Config } from '../../../installation/config.ts'
 import { asInvoked } from '../parts/as-invoked.ts'
 import { withStore } from './with-store.ts'
@@ -10,7 +14,25 @@ export const withAdministration = <T>(
   config: Config,
   work: (admin: ReturnType<typeof administration>) => Promise<T>,
 ): Promise<T> =>
-  withStore(config, (store) => work(administration({ store, clock: systemClock, ids: randomIds() })))
+  withStore(config, async (store) => {
+    const ids = randomIds()
+    const auditLog = await logFor(config, store, ids)
+    return work(administration({ store, clock: systemClock, ids, auditLog }))
+  })
+
+/**
+ * The log in which a command records what it does. Without its key, what only has to be recorded later still goes on, and anything
+ * else fails with the reason.
+ */
+async function logFor(config: Config, store: OpenStore, ids: Ids): Promise<Pick<AuditLog, 'open'>> {
+  try {
+    return auditLogOf(await auditLogKey(config, store), serverAddress(config, config.ASSAY_PORT), ids)
+  } catch (error) {
+    return { open: () => Promise.reject(error instanceof Error ? error : new Error(String(error))) }
+  }
+}
+
+type AuditLog = ReturnType<typeof auditLogOf>
 
 /** How a result is printed: JSON for programs, lines for people. */
 export interface Printing {

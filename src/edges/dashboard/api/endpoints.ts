@@ -58,6 +58,7 @@ export const endpoints = {
   list_passes: 'GET /v1/portfolios/{id}/passes',
   list_alerts: 'GET /v1/alerts',
   list_cases: 'GET /v1/cases',
+  list_activity: 'GET /v1/audit/activity',
   get_case: 'GET /v1/cases/{id}',
   update_case: 'POST /v1/cases/{id}',
   comment_on_case: 'POST /v1/cases/{id}/comments',

@@ -94,6 +94,7 @@ type Paged = Extract<
   | 'list_passes'
   | 'list_alerts'
   | 'list_cases'
+  | 'list_activity'
   | 'list_webhook_deliveries'
 >
 

@@ -38,6 +38,7 @@ const WAYS: readonly (readonly [path: string, name: string])[] = [
   ['/webhooks', 'Webhooks'],
   ['/events', 'Events'],
   ['/keys', 'Keys'],
+  ['/activity', 'Activity'],
   ['/workspace', 'Workspace'],
 ]
 

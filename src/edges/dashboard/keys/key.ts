@@ -11,6 +11,10 @@ export function stateOf({ revokedAt, expiresAt }: Key): 'Good' | 'Revoked' | 'Ex
   return expiresAt !== null && Date.parse(expiresAt) <= Date.now() ? 'Expired' : 'Good'
 }
 
+/** The keys of a person that work now. */
+export const goodKeysOf = (keys: readonly Key[], personId: string): readonly Key[] =>
+  keys.filter((key) => key.owner?.id === personId && stateOf(key) === 'Good')
+
 const DAY_MS = 86_400_000
 const SOON_DAYS = 14
 

@@ -38,7 +38,7 @@ export function RotateKey({ of: key, onClose }: { readonly of: Key; readonly onC
           onSubmit={() => rotate.mutate({ id: key.id, graceHours: Number(hours) })}
           onCancel={onClose}
         >
-          <p>The key keeps its name and its sessions.</p>
+          <p>The key keeps its name and its sessions. From then on it is yours, and ends when you leave.</p>
           <NativeSelect
             label="The old secret stays good for"
             name="graceHours"

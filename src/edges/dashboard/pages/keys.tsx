@@ -67,6 +67,7 @@ export function KeysPage({ account }: { readonly account: SignedInAccount }) {
                   cell: (key) => <State of={key} />,
                 },
                 { name: 'May', cell: ({ scopes }) => mayText(scopes) },
+                { name: 'Owner', cell: ({ owner: whose }) => whose?.name ?? 'the workspace' },
                 { name: 'Issued', cell: ({ createdAt }) => dayText(createdAt) },
                 { name: 'Expires', cell: (key) => expiryText(key) },
                 {

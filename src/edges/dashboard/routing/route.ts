@@ -12,6 +12,7 @@ const SIMPLE = {
   '/batches': 'batches',
   '/webhooks': 'webhooks',
   '/events': 'events',
+  '/activity': 'activity',
   '/keys': 'keys',
   '/workspace': 'workspace',
   '/operator': 'operator',

@@ -84,7 +84,8 @@ const words: Readonly<Record<ProblemCode, Words>> = {
     `${firstSentence(problem)} Nothing is stored: send another message, or the evidence without one.`,
   quota_exceeded:
     'The free assessments of this month are used. New ones start with the next month (UTC), or with Pro.',
-  rate_limited: (problem) => `There were too many attempts. ${wait(problem)}, then try again.`,
+  rate_limited: (problem) =>
+    `There were too many attempts. ${wait(problem)}, then try again.${elsewhere(problem)}`,
   internal: `Something went wrong on our side. Try again once. ${ON_OUR_SIDE}`,
   audit_log_broken:
     'The audit log of this workspace was altered, so nothing can be sealed. Nothing is lost. Tell the operator of the server, who finds what was altered.',
@@ -112,6 +113,12 @@ export function missingSignal(text: string) {
 
 /** What the service says closest; its advice, which follows, is for programs. */
 const firstSentence = ({ message }: ProblemBody): string => /^.+?[.?](?= |$)/s.exec(message)?.[0] ?? message
+
+/** why by the time: only the attempts of strangers on one account are counted for longer than a minute */
+const elsewhere = ({ retry_after_seconds: seconds = 1 }: ProblemBody): string =>
+  seconds > 90
+    ? ' Or sign in at once with a browser that you have used for this account before, or ask an operator for a link that sets a new password.'
+    : ''
 
 const asEntry = ({ entry }: ProblemBody): string => (entry === undefined ? '' : `, as ${entry}`)
 

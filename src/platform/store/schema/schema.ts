@@ -31,9 +31,18 @@ export interface Tables extends AgentTables, CaseTables, JobTables, MailTables, 
     revoked_at: string | null
     last_used_at: string | null
     holders: string | null
+    /** The member with whom it ends; null for one of the workspace. */
+    owner_id: string | null
   }
   /** Only hashes. A rotated key has several; the older ones retire. */
-  api_key_secrets: { hash: string; key_id: string; created_at: string; retires_at: string | null }
+  api_key_secrets: {
+    hash: string
+    key_id: string
+    created_at: string
+    retires_at: string | null
+    /** The member who was given it; null where a command made it, or where it is older than this record. */
+    holder_id: string | null
+  }
   sessions: {
     id: string
     workspace_id: string
@@ -259,6 +268,8 @@ export interface Tables extends AgentTables, CaseTables, JobTables, MailTables, 
   }
   /** Complete subtrees of the Merkle tree; those of level 0 are its leaves, and `run_id` has the run or chain whose entry a leaf is. */
   audit_subtrees: { workspace_id: string; level: number; position: number; hash: string; run_id: string }
+  /** Acts that wait until the log can be written again; `act` is JSON. */
+  waiting_acts: { workspace_id: string; id: string; act: string }
   audit_checkpoints: { workspace_id: string; size: number; note: string }
   audit_cosignatures: { workspace_id: string; witness: string; size: number; line: string }
   /** `about` is `session` or `run`; `text` is folded by `base/search-text.ts`. */
@@ -331,6 +342,7 @@ export const tenantTables = [
   'audit_cosignatures',
   'log_entries',
   'log_disclosures',
+  'waiting_acts',
   'search_texts',
   'used_messages',
   'citation_checks',

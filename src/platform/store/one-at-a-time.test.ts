@@ -1,7 +1,7 @@
 // How long whoever changes people waits for another who does.
 import { DummyDriver, Kysely, PostgresAdapter, PostgresIntrospector, PostgresQueryCompiler } from 'kysely'
 import { expect, test } from 'vitest'
-import { oneAtATime } from './members.ts'
+import { oneAtATime } from './one-at-a-time.ts'
 import type { Tables } from './schema/schema.ts'
 
 test('on PostgreSQL two seconds at most, and SQLite is asked for no lock', async () => {

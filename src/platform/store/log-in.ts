@@ -1,0 +1,19 @@
+// The log of a workspace inside a transaction that began without one, such as a change of people or keys.
+import { sql } from 'kysely'
+import type { Recording } from '../../accounts/ports.ts'
+import { logReads, logWrites } from './audit-log.ts'
+import type { Database, DialectName } from './schema/schema.ts'
+
+/** Records a change. why last in its transaction: the head of the log is the last lock that anything takes. */
+export async function recordIn<T>(
+  { tx, dialect }: { readonly tx: Database; readonly dialect: DialectName },
+  workspaceId: string,
+  record: Recording<T> | undefined,
+  changed: T,
+): Promise<void> {
+  if (record === undefined) return
+  if (dialect === 'postgres')
+    await sql`select set_config('assay.workspace_id', ${workspaceId}, true)`.execute(tx)
+  const tenant = { ...logReads(tx, workspaceId, dialect), ...logWrites(tx, workspaceId, dialect) }
+  await record(tenant, changed)
+}
