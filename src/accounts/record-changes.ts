@@ -3,8 +3,8 @@ import type { Act } from '../audit/activity.ts'
 import { type ActPorts, recordActs, recordOrKeepActs } from '../audit/log/record-acts.ts'
 import type { Recording } from './ports.ts'
 
-/** The actor of what a command of the operator does. */
-export const COMMAND = 'command'
+/** The actor of what a command of the operator does, as in the entries of its erasures. */
+export const COMMAND = 'operator'
 
 /** Records what was done, or refuses it. */
 export const recording =

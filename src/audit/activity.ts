@@ -14,7 +14,7 @@ export interface Act {
   readonly kind: ActivityKind
   /** ISO instant. */
   readonly at: string
-  /** Id of the person or key; `command` for a command of the operator. */
+  /** Id of the person or key; `operator` for a command of the operator. */
   readonly actor: string
   /** Id of what it is about. */
   readonly about?: string

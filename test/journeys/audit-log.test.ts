@@ -407,7 +407,7 @@ describe.each(stores)('on $kind', ({ kind, skip, place }) => {
           ),
         )
         expect(await faults()).toEqual([expect.stringContaining('3 runs and no log')])
-        expect(await next()).toMatchObject({ status: 500, body: { error: 'audit_log_broken' } })
+        expect(await next()).toMatchObject({ status: 503, body: { error: 'audit_log_broken' } })
         // a read shows what is stored, and that no log vouches for it
         expect(await world.call(theirs, 'get_run', { id: run })).toMatchObject({
           status: 200,
@@ -425,14 +425,14 @@ describe.each(stores)('on $kind', ({ kind, skip, place }) => {
           status: 200,
           body: { fault: { record: null, reason: 'not_in_log' } },
         })
-        const broken = { status: 500, body: { error: 'audit_log_broken' } }
+        const broken = { status: 503, body: { error: 'audit_log_broken' } }
         expect(await world.call(theirs, 'get_audit_consistency', { from: '5' })).toMatchObject(broken)
       })
 
       test('an erasure that cannot be recorded erases nothing, and says what to do', async () => {
         await alter(sql`delete from audit_checkpoints where workspace_id = ${workspaceId} and size > 8`)
         const answer = await world.call(theirs, 'erase_subject', { ref: run })
-        expect(answer).toMatchObject({ status: 500, body: { error: 'audit_log_broken' } })
+        expect(answer).toMatchObject({ status: 503, body: { error: 'audit_log_broken' } })
         expect(answer.text).toContain('assay fsck')
         expect((await world.call(theirs, 'get_run', { id: run })).body).toMatchObject({ status: 'completed' })
       })

@@ -78,6 +78,7 @@ describe.skipIf(browserAbsent)(`the pages${browserAbsent ? ' (skipped: there is 
       '/batches',
       '/webhooks',
       '/events',
+      '/activity',
       '/keys',
       '/workspace',
     ]

@@ -261,8 +261,8 @@ test('who changed the retention is in the log, which tells a change in the datab
   await command('workspaces', 'set-retention', owner.workspaceId, '30')
   const changes = (await command('audit', 'retention', '--json')).json()
   expect(changes).toMatchObject([
-    { workspace: owner.workspaceId, actor: owner.id, before: null, days: 365, leaf: 12 },
-    { workspace: owner.workspaceId, actor: 'operator', before: 365, days: 30, leaf: 13 },
+    { workspace: owner.workspaceId, actor: owner.id, before: null, days: 365, leaf: 13 },
+    { workspace: owner.workspaceId, actor: 'operator', before: 365, days: 30, leaf: 14 },
   ])
   expect((await command('audit', 'retention')).out).toContain(
     'operator set it for runs from 365 days to 30 days',
@@ -274,7 +274,7 @@ test('who changed the retention is in the log, which tells a change in the datab
   expect(altered.code).toBe(1)
   expect(altered.out).toContain('runs are kept 1 days, and the log says 30 days')
   // an entry that the log does not hold
-  await sql`update log_entries set record = replace(record, '365', '364') where workspace_id = ${owner.workspaceId} and seq = 0`.execute(
+  await sql`update log_entries set record = replace(record, '365', '364') where workspace_id = ${owner.workspaceId} and seq = 1`.execute(
     db,
   )
   expect((await command('audit', 'retention', '--json')).json()).toMatchObject([{ days: 30 }])
@@ -290,6 +290,6 @@ test('a change of the retention that cannot be recorded is not made, and says wh
   const { db } = world.ports.store as OpenStore
   await sql`delete from audit_checkpoints where workspace_id = ${owner.workspaceId}`.execute(db)
   const refused = await owner.ask('set_retention', { days: 30 })
-  expect(refused).toMatchObject({ status: 500, body: { error: 'audit_log_broken' } })
+  expect(refused).toMatchObject({ status: 503, body: { error: 'audit_log_broken' } })
   expect((await owner.ask('get_workspace')).body).toMatchObject({ retentionDays: 365 })
 })

@@ -228,7 +228,7 @@ describe.each([
         await sql`delete from audit_checkpoints where workspace_id = ${sick.workspaceId}`.execute(db)
       })
       const { status, body } = await world.call(sick.key, 'score', { session: token, category: 'fintech' })
-      expect({ status, error: body['error'] }).toEqual({ status: 500, error: 'audit_log_broken' })
+      expect({ status, error: body['error'] }).toEqual({ status: 503, error: 'audit_log_broken' })
       expect(String(body['message'])).toContain('assay fsck')
       expect(world.log()).toContain('LogBroken')
       const [session, history] = await store.read(sick.workspaceId, async (tenant) => [

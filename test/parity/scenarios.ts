@@ -404,8 +404,14 @@ export async function createStage(call: CallOn): Promise<Stage> {
         ? String((await sick.call(key, 'run_diligence', asked, { prefer: 'respond-async' })).body['id'])
         : await sick.run(key)
       const ofCase = staysOpen ? '' : await sick.case(key)
+      // why before the log breaks: what is exported has to be there
+      const portfolio = name === 'get_portfolio_subjects' ? await sick.portfolio(key) : token.portfolio
+      const batch = name === 'get_batch_results' ? await sick.batch(key) : token.batch
       await (sick.ports.store as OpenStore).db.deleteFrom('audit_checkpoints').execute()
-      const input = goodRequest(name, { ...token, open: session, build: session, run, case: ofCase })
+      const input = goodRequest(name, {
+        ...token,
+        ...{ open: session, build: session, run, case: ofCase, portfolio, batch },
+      })
       // why another category: the same one gets the stored answer
       const answer = await call(sick, key, name, {
         ...(name === 'erase_session' ? { id: sessionIdIn(session) } : input),

@@ -144,7 +144,16 @@ async function heldIn(store: OpenStore, snapshot: Snapshot): Promise<readonly st
 }
 
 /** Takes the store back to the version before the lists. */
-async function undoLists({ db }: OpenStore): Promise<void> {
+async function undoOwners({ db }: OpenStore): Promise<void> {
+  await db.schema.dropTable('waiting_acts').execute()
+  await db.schema.alterTable('api_keys').dropColumn('owner_id').execute()
+  await db.schema.alterTable('api_key_secrets').dropColumn('holder_id').execute()
+  await sql`delete from kysely_migration where name >= '0036'`.execute(db)
+}
+
+async function undoLists(store: OpenStore): Promise<void> {
+  const { db } = store
+  await undoOwners(store)
   await db.schema.alterTable('api_keys').dropColumn('holders').execute()
   for (const table of ['saved_views', 'oauth_records', 'agents', 'mail_digests', 'mail_settings'])
     await db.schema.dropTable(table).execute()
@@ -802,6 +811,35 @@ function conformance(
         await is.close()
         await older.drop()
       })
+    })
+
+    test('a key of before is of the person who was last given a secret of it, while they are in the workspace', async () => {
+      const older = await locate()
+      const was = await openStore(older.location)
+      const { workspaceId, key } = await tenant(was)
+      const stays = { id: id('user'), name: 'Ada', email: `${id('ada')}@example.com` }
+      const left = { id: id('user'), name: 'Bob', email: `${id('bob')}@example.com` }
+      for (const account of [stays, left])
+        await was.db
+          .insertInto('users')
+          .values({ ...account, email_verified: 0, image: null, created_at: AT, updated_at: AT })
+          .execute()
+      const membership = { workspace_id: workspaceId, user_id: stays.id, role: 'owner', joined_at: AT }
+      await was.db.insertInto('memberships').values(membership).execute()
+      const held = [[stays.id], [left.id, stays.id], [stays.id, left.id]]
+      for (const holders of held) await was.accounts.createKey({ ...key, id: id('key'), holders }, id('hash'))
+      await undoOwners(was)
+      await was.close()
+      const is = await openStore(older.location)
+      const keys = await is.accounts.keys(workspaceId)
+      expect(keys.map(({ ownerId, ownerName }) => [ownerId, ownerName])).toEqual([
+        [null, null],
+        [stays.id, 'Ada'],
+        [stays.id, 'Ada'],
+        [null, null],
+      ])
+      await is.close()
+      await older.drop()
     })
 
     test('the queue tells how many runs wait and are worked on, and since when the oldest waits', async () => {

@@ -199,6 +199,7 @@ async function shownActs(
     ...keys.map(({ id, name }) => [id, name] as const),
     ...(isPerson ? await members.names([...ids]) : []),
     [COMMAND, 'a command of the operator'] as const,
+    ['retention', 'the server, as the workspace keeps it no longer'] as const,
   ])
   return acts.map(({ id, at, kind, actor, about, details = {}, values, erased, hash, late }) => ({
     id,

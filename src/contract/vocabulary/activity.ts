@@ -16,7 +16,11 @@ export const Activity = z
     kind: ActivityKindName,
     by: z
       .object({
-        id: z.string().describe('Of a person or a key; `command` for a command of the operator.'),
+        id: z
+          .string()
+          .describe(
+            'Of a person or a key; `operator` for a command of the operator, `retention` for the server.',
+          ),
         name: z.string().nullable().describe('As it is now. Null: it is not known here, or not any more.'),
       })
       .describe('Who did it.'),
