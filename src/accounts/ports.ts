@@ -4,8 +4,10 @@ import type { Clock, Ids } from '../base/ports.ts'
 import type { TenantStore } from '../call/ports.ts'
 import type { Role } from '../contract/vocabulary/role.ts'
 import type { Scope, Tier } from '../contract/operations/operation.ts'
+import type { UsageReads, UsageWrites } from './usage-ports.ts'
 import type { SavedViewReads, SavedViewWrites } from './view-ports.ts'
 
+export type { UsageCounter } from './usage-ports.ts'
 export type { SavedViewReads, SavedViewWrites, StoredView } from './view-ports.ts'
 
 /** A person who can sign in. */
@@ -140,6 +142,8 @@ export interface Workspace {
   readonly retentionDays: number | null
   /** The same for sessions that nothing was added to for longer. */
   readonly sessionRetentionDays: number | null
+  /** The same for alerts of watched portfolios. */
+  readonly alertRetentionDays: number | null
 }
 
 export interface ApiKey {
@@ -159,6 +163,8 @@ export interface ApiKey {
 export interface StoredKey extends ApiKey {
   /** When the last of them ends or ended; null for a key with one secret only. */
   readonly oldSecretUntil: string | null
+  /** The first and last characters of its newest secret; null where they were not stored. */
+  readonly hint: string | null
 }
 
 /** What the dispatcher needs of a key, found by the hash of one of its secrets. */
@@ -176,14 +182,15 @@ export interface KnownSecret {
 
 /** Accounts are looked up before a tenant is known, which puts them outside the tenant scope. */
 export interface Accounts {
-  createWorkspace(workspace: Workspace): Promise<void>
+  /** It keeps its alerts. */
+  createWorkspace(workspace: Omit<Workspace, 'alertRetentionDays'>): Promise<void>
   workspace(id: string): Promise<Workspace | undefined>
   /** Oldest first. */
   workspaces(): Promise<readonly Workspace[]>
   /** False when the workspace does not exist. */
   setTier(id: string, tier: Tier): Promise<boolean>
   /** The same for the days after which runs are erased; null: never. */
-  createKey(key: ApiKey, secretHash: string): Promise<void>
+  createKey(key: ApiKey, secretHash: string, hint?: string): Promise<void>
   key(id: string): Promise<StoredKey | undefined>
   keys(workspaceId: string): Promise<readonly StoredKey[]>
   keyBySecret(secretHash: string): Promise<KnownSecret | undefined>
@@ -191,7 +198,12 @@ export interface Accounts {
   rotateKey(
     id: string,
     secretHash: string,
-    times: { readonly at: string; readonly graceUntil: string; readonly holder?: string | undefined },
+    times: {
+      readonly at: string
+      readonly graceUntil: string
+      readonly holder?: string | undefined
+      readonly hint?: string
+    },
   ): Promise<boolean>
   revokeKey(id: string, at: string): Promise<void>
   touchKey(id: string, at: string): Promise<void>
@@ -366,7 +378,7 @@ export interface QuotaReads {
 /** The ports that use cases of accounts take. */
 export interface AccountPorts {
   readonly store: { readonly accounts: Accounts; readonly members: Members; readonly agents: Agents } & Pick<
-    TenantStore<QuotaReads & SavedViewReads, SavedViewWrites>,
+    TenantStore<QuotaReads & SavedViewReads & UsageReads, SavedViewWrites & UsageWrites>,
     'read' | 'write'
   >
   readonly signIn: SignIn

@@ -1,5 +1,5 @@
 // The ports of dispatching: who calls, how often, and whether the service can answer.
-import type { AccountPorts } from '../accounts/ports.ts'
+import type { AccountPorts, UsageCounter } from '../accounts/ports.ts'
 import type { WorkspaceLog } from '../audit/log/workspace-log.ts'
 import type { LogReads } from '../audit/ports.ts'
 
@@ -10,6 +10,7 @@ export interface DispatcherPorts extends AccountPorts {
     read<T>(workspaceId: string, work: (tenant: LogReads) => Promise<T>): Promise<T>
   }
   readonly auditLog: Pick<WorkspaceLog, 'head' | 'continued'>
+  readonly usage: Pick<UsageCounter, 'count'>
 }
 
 /** Facts about this process. */

@@ -9,6 +9,7 @@ import { leadSchedules, type Schedules } from '../installation/lead-schedules.ts
 import { mailerOf } from '../installation/mail-settings.ts'
 import { serverAddress } from '../installation/server-address.ts'
 import { type ServerSyncing, sourceKeeping } from '../installation/source-keeping.ts'
+import { alertRetention } from '../monitoring/watch/alert-retention.ts'
 import { batchRetention } from '../monitoring/batches/remove-batch.ts'
 import { systemClock } from '../platform/clock/system-clock.ts'
 import { laterBy } from '../platform/clock/timers.ts'
@@ -165,6 +166,11 @@ function schedulesOf({ wired, keeping, log, lines, mailer, url }: Begun): Schedu
     clock: ports.clock,
     days: async (id) => (await daysOf(id))?.retentionDays ?? null,
   })
+  const alerts = alertRetention({
+    store,
+    clock: ports.clock,
+    days: async (id) => (await daysOf(id))?.alertRetentionDays ?? null,
+  })
   const deliveries = deliveryRetention({ store, clock: ports.clock })
   const sessions = sessionRetention({
     store,
@@ -180,7 +186,10 @@ function schedulesOf({ wired, keeping, log, lines, mailer, url }: Begun): Schedu
       workspaces: () => store.accounts.workspaces(),
       // why these first: they need no log, which may be broken
       others: async (id, by) =>
-        (await deliveries(id, by)) + (await batches(id, by)) + (await sessions(id, by)),
+        (await deliveries(id, by)) +
+        (await batches(id, by)) +
+        (await alerts(id, by)) +
+        (await sessions(id, by)),
     },
     {
       ...RETENTION,

@@ -425,7 +425,7 @@ test('a run has a summary of what weighs, the workspace, and a place for the rev
     'Medium',
     '45',
   ])
-  expect(note).toMatchObject({ text: 'Findings with points that are not in this table: 6.' })
+  expect(note).toMatchObject({ text: 'Findings that weigh and are not in this table: 7.' })
   const facts = Object.fromEntries(document.facts.map(({ name, text }) => [name, text]))
   expect(facts).toMatchObject({ Workspace: 'Northwind Compliance', 'Reviewed by': '.'.repeat(40) })
   expect(blocksOf(documentOf({ ...completed, findings: [] }), 'Summary of findings')).toEqual([])

@@ -3,7 +3,7 @@ import type { Scope, Tier } from '../../contract/operations/operation.ts'
 import type { Issue } from '../../contract/vocabulary/problem.ts'
 import { type AdministrationPorts, type ApiKey, type StoredKey, type Workspace } from '../ports.ts'
 import { hasNoSecret } from '../rules/key-id.ts'
-import { formatKey, hashKey } from '../rules/api-key.ts'
+import { formatKey, hashKey, keyHint } from '../rules/api-key.ts'
 
 /** A refused change: a sentence that gives the reason and the remedy, and the field at fault. */
 export class Refused extends Error {
@@ -52,6 +52,7 @@ export function administration({ store, clock, ids }: AdministrationPorts) {
         createdAt: now(),
         retentionDays: null,
         sessionRetentionDays: null,
+        alertRetentionDays: null,
       }
       await accounts.createWorkspace(workspace)
       return workspace
@@ -62,7 +63,14 @@ export function administration({ store, clock, ids }: AdministrationPorts) {
       const workspace = { id: ids.ulid(), name: nonEmpty(name, 'name') }
       const createdAt = now()
       await store.members.found(workspace, ownerId, createdAt)
-      return { ...workspace, tier: 'free', createdAt, retentionDays: null, sessionRetentionDays: null }
+      return {
+        ...workspace,
+        tier: 'free',
+        createdAt,
+        retentionDays: null,
+        sessionRetentionDays: null,
+        alertRetentionDays: null,
+      }
     },
 
     listWorkspaces: (): Promise<readonly Workspace[]> => accounts.workspaces(),
@@ -96,7 +104,7 @@ export function administration({ store, clock, ids }: AdministrationPorts) {
         lastUsedAt: null,
         ...(key.holder !== undefined && { holders: [key.holder] }),
       }
-      await accounts.createKey(record, hashKey(secret))
+      await accounts.createKey(record, hashKey(secret), keyHint(secret))
       return { id: record.id, key: secret }
     },
 
@@ -118,7 +126,12 @@ export function administration({ store, clock, ids }: AdministrationPorts) {
       // why: no secret outlives its key
       const graceUntil = expiresAt !== null && expiresAt < asked ? expiresAt : asked
       const secret = mint()
-      const rotated = await accounts.rotateKey(id, hashKey(secret), { at: now(), graceUntil, holder })
+      const rotated = await accounts.rotateKey(id, hashKey(secret), {
+        at: now(),
+        graceUntil,
+        holder,
+        hint: keyHint(secret),
+      })
       if (!rotated) throw new Refused(`The key ${id} is revoked for good. Create a new one`)
       return { id, key: secret, graceUntil }
     },

@@ -21,6 +21,7 @@ export function createAccounts(db: Database): Accounts {
         created_at: createdAt,
         retention_days: retentionDays,
         session_retention_days: sessionRetentionDays,
+        alert_retention_days: null,
         four_eyes: 0,
       }
       await db.insertInto('workspaces').values(row).execute()
@@ -41,10 +42,16 @@ export function createAccounts(db: Database): Accounts {
       return result.numUpdatedRows > 0n
     },
 
-    createKey: (key, hash) =>
+    createKey: (key, hash, hint) =>
       db.transaction().execute(async (tx) => {
         await tx.insertInto('api_keys').values(rowOf(key)).execute()
-        const secret = { hash, key_id: key.id, created_at: key.createdAt, retires_at: null }
+        const secret = {
+          hash,
+          key_id: key.id,
+          created_at: key.createdAt,
+          retires_at: null,
+          hint: hint ?? null,
+        }
         await tx.insertInto('api_key_secrets').values(secret).execute()
       }),
 
@@ -67,7 +74,7 @@ export function createAccounts(db: Database): Accounts {
       return row && knownSecretOf(row)
     },
 
-    rotateKey: (id, hash, { at, graceUntil, holder }) =>
+    rotateKey: (id, hash, { at, graceUntil, holder, hint }) =>
       db.transaction().execute(async (tx) => {
         // why a write that changes nothing: a concurrent rotation or revocation waits here, and then sees the result
         const open = await tx
@@ -86,7 +93,7 @@ export function createAccounts(db: Database): Accounts {
           .execute()
         await tx
           .insertInto('api_key_secrets')
-          .values({ hash, key_id: id, created_at: at, retires_at: null })
+          .values({ hash, key_id: id, created_at: at, retires_at: null, hint: hint ?? null })
           .execute()
         return true
       }),
@@ -132,6 +139,17 @@ const selectKeys = (db: Database) =>
         .whereRef('api_key_secrets.key_id', '=', 'api_keys.id')
         .as('old_secret_until'),
     )
+    .select((key) =>
+      key
+        .selectFrom('api_key_secrets')
+        .select('hint')
+        .whereRef('api_key_secrets.key_id', '=', 'api_keys.id')
+        // why: the newest does not retire before the key
+        .where('retires_at', 'is', null)
+        .orderBy('created_at', 'desc')
+        .limit(1)
+        .as('hint'),
+    )
 
 const selectBySecret = prepared(1, (db, hash: string) =>
   db
@@ -176,10 +194,13 @@ function workspaceOf(row: Tables['workspaces']): Workspace {
     createdAt: row.created_at,
     retentionDays: row.retention_days,
     sessionRetentionDays: row.session_retention_days,
+    alertRetentionDays: row.alert_retention_days,
   }
 }
 
-function keyOf(row: Tables['api_keys'] & { readonly old_secret_until: string | null }): StoredKey {
+function keyOf(
+  row: Tables['api_keys'] & { readonly old_secret_until: string | null; readonly hint: string | null },
+): StoredKey {
   return {
     id: row.id,
     workspaceId: row.workspace_id,
@@ -190,6 +211,7 @@ function keyOf(row: Tables['api_keys'] & { readonly old_secret_until: string | n
     revokedAt: row.revoked_at,
     lastUsedAt: row.last_used_at,
     oldSecretUntil: row.old_secret_until,
+    hint: row.hint,
     ...(row.holders !== null && { holders: JSON.parse(row.holders) as string[] }),
   }
 }

@@ -36,6 +36,9 @@ import * as agents from './migrations/0032-agents.ts'
 import * as takenAddresses from './migrations/0033-taken-addresses.ts'
 import * as jobsByGroup from './migrations/0034-jobs-by-group.ts'
 import * as savedViews from './migrations/0035-saved-views.ts'
+import * as listEntries from './migrations/0039-list-entries.ts'
+import * as alertRetention from './migrations/0040-alert-retention.ts'
+import * as usage from './migrations/0041-usage.ts'
 import type { Database, DialectName } from './schema/schema.ts'
 
 const steps: Readonly<Record<string, (db: Kysely<unknown>, dialect: DialectName) => Promise<void>>> = {
@@ -74,6 +77,9 @@ const steps: Readonly<Record<string, (db: Kysely<unknown>, dialect: DialectName)
   '0033-taken-addresses': takenAddresses.addTakenAddresses,
   '0034-jobs-by-group': jobsByGroup.indexJobsByGroup,
   '0035-saved-views': savedViews.createSavedViews,
+  '0039-list-entries': listEntries.addListEntries,
+  '0040-alert-retention': alertRetention.addAlertRetention,
+  '0041-usage': usage.addUsage,
 }
 
 /** Runs the pending migrations in one transaction. */

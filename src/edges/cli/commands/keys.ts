@@ -1,6 +1,6 @@
 // `assay keys create|list|rotate|revoke`.
 import type { Scope } from '../../../contract/operations/operation.ts'
-import type { ApiKey } from '../../../accounts/ports.ts'
+import type { StoredKey } from '../../../accounts/ports.ts'
 import type { Config } from '../../../installation/config.ts'
 import { print, type Printing, withAdministration } from './with-administration.ts'
 
@@ -45,10 +45,11 @@ export async function revokeKeyCommand(config: Config, id: string, options: Prin
   print(listed(key), options, [`Key ${id} "${key.name}" is revoked.`])
 }
 
-function listed({ id, name, scopes, createdAt, expiresAt, revokedAt, lastUsedAt }: ApiKey) {
+function listed({ id, name, hint, scopes, createdAt, expiresAt, revokedAt, lastUsedAt }: StoredKey) {
   return {
     id,
     name,
+    hint,
     scopes,
     created_at: createdAt,
     expires_at: expiresAt,
@@ -57,11 +58,11 @@ function listed({ id, name, scopes, createdAt, expiresAt, revokedAt, lastUsedAt 
   }
 }
 
-function line(key: ApiKey): string {
+function line(key: StoredKey): string {
   const state = key.revokedAt
     ? `revoked ${key.revokedAt}`
     : key.expiresAt
       ? `expires ${key.expiresAt}`
       : 'no expiry'
-  return `${key.id}  ${key.name}  ${key.scopes.join(',')}  ${state}  ${key.lastUsedAt ? `last used ${key.lastUsedAt}` : 'never used'}`
+  return `${key.id}  ${key.name}  ${key.hint ?? 'sk_'}  ${key.scopes.join(',')}  ${state}  ${key.lastUsedAt ? `last used ${key.lastUsedAt}` : 'never used'}`
 }
