@@ -4,10 +4,10 @@ import type { Clock, Ids } from '../base/ports.ts'
 import type { TenantStore } from '../call/ports.ts'
 import type { Role } from '../contract/vocabulary/role.ts'
 import type { Scope, Tier } from '../contract/operations/operation.ts'
-import type { UsageReads, UsageWrites } from './usage-ports.ts'
+import type { RotationTimes, UsageReads, UsageWrites } from './usage-ports.ts'
 import type { SavedViewReads, SavedViewWrites } from './view-ports.ts'
 
-export type { UsageCounter } from './usage-ports.ts'
+export type { RotationTimes, UsageCounter, UsageReads, UsageWrites } from './usage-ports.ts'
 export type { SavedViewReads, SavedViewWrites, StoredView } from './view-ports.ts'
 
 /** A person who can sign in. */
@@ -189,22 +189,12 @@ export interface Accounts {
   workspaces(): Promise<readonly Workspace[]>
   /** False when the workspace does not exist. */
   setTier(id: string, tier: Tier): Promise<boolean>
-  /** The same for the days after which runs are erased; null: never. */
   createKey(key: ApiKey, secretHash: string, hint?: string): Promise<void>
   key(id: string): Promise<StoredKey | undefined>
   keys(workspaceId: string): Promise<readonly StoredKey[]>
   keyBySecret(secretHash: string): Promise<KnownSecret | undefined>
   /** Adds a secret; the older ones end at `graceUntil` at the latest. False where the key is revoked. */
-  rotateKey(
-    id: string,
-    secretHash: string,
-    times: {
-      readonly at: string
-      readonly graceUntil: string
-      readonly holder?: string | undefined
-      readonly hint?: string
-    },
-  ): Promise<boolean>
+  rotateKey(id: string, secretHash: string, times: RotationTimes): Promise<boolean>
   revokeKey(id: string, at: string): Promise<void>
   touchKey(id: string, at: string): Promise<void>
 }

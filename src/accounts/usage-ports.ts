@@ -1,4 +1,12 @@
-// What the usage of keys needs of the store.
+// What the rotation and the usage of keys need of the store.
+
+/** When a key got another secret, who was given it, and its first and last characters. */
+export interface RotationTimes {
+  readonly at: string
+  readonly graceUntil: string
+  readonly holder?: string | undefined
+  readonly hint?: string
+}
 
 /** Calls of one key on one day. */
 export interface UsageCount {

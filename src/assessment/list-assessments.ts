@@ -25,7 +25,10 @@ export const listAssessments: UseCase<
 }
 
 /** For callers with a key: with a token for each. */
-export const listSessions: UseCase<Operations['list_sessions'], Pick<AssessmentPorts, 'store' | 'signer' | 'closeSpelling'>> = {
+export const listSessions: UseCase<
+  Operations['list_sessions'],
+  Pick<AssessmentPorts, 'store' | 'signer' | 'closeSpelling'>
+> = {
   async run(call, ports) {
     const { items, next } = await summaries(call, ports)
     const sessions = items.map(({ session, summary, missing }) => {

@@ -1,5 +1,6 @@
 // Summarises an assessment: its subject, who opened it, and its status.
 import { bareEntry, presentEntry } from '../call/list-entry.ts'
+import { Problem } from '../call/problem.ts'
 import type { AssessmentReads, AssessmentStore, ListedSession } from './ports.ts'
 import { ERASED_PITCH, sessionErasureShown } from './session-erasure.ts'
 
@@ -39,3 +40,8 @@ export function sessionSummary(session: ListedSession) {
     ...(erased && { erased }),
   }
 }
+
+export const noSuchSession = (): Problem =>
+  new Problem('not_found', {
+    detail: 'This workspace has no session of that id. list_sessions has them',
+  })

@@ -2,9 +2,8 @@
 import type { Operations } from '../contract/index.ts'
 import { changeEntry, presentEntry } from '../call/list-entry.ts'
 import type { UseCase } from '../call/use-case.ts'
-import { noSuchSession } from './erasure/get-session.ts'
 import type { AssessmentPorts } from './ports.ts'
-import { listedSession } from './session-summary.ts'
+import { listedSession, noSuchSession } from './session-summary.ts'
 
 export const updateSession: UseCase<Operations['update_session'], Pick<AssessmentPorts, 'store'>> = {
   async run(call, { store }) {

@@ -54,7 +54,11 @@ export interface StoredErasure {
     erasures: readonly { readonly id: string; readonly reason: ErasureReason }[],
   ): Promise<readonly string[]>
   /** Sets how long a workspace keeps its runs, sessions or alerts. Returns its name; undefined where there is no such workspace. */
-  setRetention(workspace: string, days: number | null, of: 'runs' | 'sessions' | 'alerts'): Promise<string | undefined>
+  setRetention(
+    workspace: string,
+    days: number | null,
+    of: 'runs' | 'sessions' | 'alerts',
+  ): Promise<string | undefined>
   /** The changes of all workspaces, oldest first in each. */
   retentions(): AsyncIterable<ListedRetention>
   /** Empties the log file of the store; with `whole`, writes the whole file again. False where another process prevents it. */

@@ -105,10 +105,7 @@ export interface RunReads extends ListReads {
 /** Writes of one workspace's runs, inside a transaction. */
 export interface RunWrites extends ListWrites {
   /** Stores a run and puts it in the queue. `owner`: who asks for it; left out, its key. */
-  insertRun(
-    run: Pick<StoredRun, 'id' | 'keyId' | 'subject' | 'createdAt'>,
-    owner?: Opener,
-  ): Promise<void>
+  insertRun(run: Pick<StoredRun, 'id' | 'keyId' | 'subject' | 'createdAt'>, owner?: Opener): Promise<void>
   /** The run, locked against other writers until the transaction ends. */
   lockRun(id: string): Promise<StoredRun | undefined>
   /** Marks a run that has not ended as running, and returns it. */

@@ -37,6 +37,7 @@ describe('issue', () => {
       expiresAt: new Date(expiresAt).toISOString(),
       revokedAt: null,
       lastUsedAt: null,
+      hint: `${secret.slice(0, 7)}…${secret.slice(-4)}`,
       oldSecretUntil: null,
     })
     expect(await saysTo(secret)).toBeUndefined()

@@ -124,7 +124,9 @@ function lists(on: string, locate: () => Promise<{ location: StoreLocation; drop
           expect.objectContaining({ session_id: id, title: 'Résumé of March' }),
         ])
         expect((await listed(workspaceId, { query: 'resume' })).map((each) => each.id)).toEqual([id])
-        expect((await listed(workspaceId, { query: 'sms' })).map((each) => each.title)).toEqual(['Résumé of March'])
+        expect((await listed(workspaceId, { query: 'sms' })).map((each) => each.title)).toEqual([
+          'Résumé of March',
+        ])
         expect((await listed(workspaceId, { sort: 'title' })).map((each) => each.id)).toEqual([other, id])
         await world.call(key, 'update_session', { id, title: null })
         expect((await listed(workspaceId, { query: 'resume' })).length).toBe(0)
@@ -138,9 +140,7 @@ function lists(on: string, locate: () => Promise<{ location: StoreLocation; drop
         await openDashboard(world.ports, workspaceId)
         const byKey = await open(key, 'Opened by a key')
         const started = await startAs(memberOf(workspaceId), 'Opened by a person')
-        expect(
-          (await listed(workspaceId)).map(({ id, owner, openedBy }) => [id, owner, openedBy]),
-        ).toEqual([
+        expect((await listed(workspaceId)).map(({ id, owner, openedBy }) => [id, owner, openedBy])).toEqual([
           [started, { id: 'u1', name: 'Ada' }, 'Ada'],
           [byKey, { id: keyId, name: 'test' }, 'test'],
         ])
@@ -157,7 +157,11 @@ function lists(on: string, locate: () => Promise<{ location: StoreLocation; drop
         const trail = await world.call(key, 'get_run_audit', { id: gone })
         const runs = async (input: object = {}) =>
           (await ask(world.ports, memberOf(workspaceId), 'list_runs', input)).runs
-        const archived = await world.call(key, 'update_run', { id: gone, archived: true, title: 'An old one' })
+        const archived = await world.call(key, 'update_run', {
+          id: gone,
+          archived: true,
+          title: 'An old one',
+        })
         expect(archived.body).toMatchObject({
           id: gone,
           title: 'An old one',
@@ -170,7 +174,9 @@ function lists(on: string, locate: () => Promise<{ location: StoreLocation; drop
         expect((await runs({ archived: 'with', query: 'old' })).map(({ id }) => id)).toEqual([gone])
         // nothing of the run itself changed, nor what seals it
         expect((await world.call(key, 'get_run', { id: gone })).body).toEqual(before.body)
-        expect((await world.call(key, 'get_run_audit', { id: gone })).body['entries']).toEqual(trail.body['entries'])
+        expect((await world.call(key, 'get_run_audit', { id: gone })).body['entries']).toEqual(
+          trail.body['entries'],
+        )
         expect((await world.call(key, 'search_subjects', { name: 'Acme' })).text).toContain(gone)
         await world.call(key, 'update_run', { id: gone, archived: false })
         expect((await runs()).map(({ id, archivedAt }) => [id, archivedAt])).toEqual([
@@ -225,9 +231,9 @@ function lists(on: string, locate: () => Promise<{ location: StoreLocation; drop
         expect(again.body).not.toHaveProperty('title')
         expect(await listed(workspaceId, { query: 'jane' })).toEqual([])
         expect(await listed(workspaceId, { state: 'erased', archived: 'only' })).toMatchObject([{ id }])
-        expect((await store.db.selectFrom('search_texts').select('title').execute()).map(({ title }) => title)).not.toContain(
-          'Jane Doe',
-        )
+        expect(
+          (await store.db.selectFrom('search_texts').select('title').execute()).map(({ title }) => title),
+        ).not.toContain('Jane Doe')
       })
 
       test('another workspace finds no entry to change', async () => {
@@ -237,7 +243,9 @@ function lists(on: string, locate: () => Promise<{ location: StoreLocation; drop
           ['update_session', id],
           ['update_run', run],
         ] as const)
-          expect((await world.call(other.key, name, { id: one, title: 'Taken', archived: true })).status).toBe(404)
+          expect(
+            (await world.call(other.key, name, { id: one, title: 'Taken', archived: true })).status,
+          ).toBe(404)
         expect(await listed(mine.workspaceId)).toMatchObject([{ id, owner: { name: 'test' } }])
         expect((await listed(mine.workspaceId))[0]).not.toHaveProperty('title')
       })

@@ -51,7 +51,7 @@ import {
 } from '../../src/contract/operations/operation.ts'
 import type { Signal } from '../../src/contract/vocabulary/signal.ts'
 import { mcpMounts } from '../../src/main/mcp-mounts.ts'
-import { closeSpelling } from '../../src/names/search/close-words.ts'
+import { closeSpelling } from '../../src/names/token/close-spelling.ts'
 import { gathering, listsInForce, screeningNow } from '../../src/main/wiring.ts'
 import { screenerInForce } from '../../src/installation/matching-resources.ts'
 import { laterBy } from '../../src/platform/clock/timers.ts'

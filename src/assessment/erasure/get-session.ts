@@ -1,10 +1,9 @@
 // Shows a session of the workspace and how much is stored of it, before it is erased and after.
 import type { Operations } from '../../contract/index.ts'
 import type { OutputOf } from '../../contract/operations/operation.ts'
-import { Problem } from '../../call/problem.ts'
 import type { UseCase } from '../../call/use-case.ts'
 import type { AssessmentPorts, AssessmentStore } from '../ports.ts'
-import { listedSession, sessionSummary } from '../session-summary.ts'
+import { listedSession, noSuchSession, sessionSummary } from '../session-summary.ts'
 
 export const getSession: UseCase<Operations['get_session'], Pick<AssessmentPorts, 'store'>> = {
   async run({ caller: { workspaceId }, input: { id } }, { store }) {
@@ -37,8 +36,3 @@ export async function storedSession(
     holds: { ...counts, citation_checks: citationChecks },
   }
 }
-
-export const noSuchSession = (): Problem =>
-  new Problem('not_found', {
-    detail: 'This workspace has no session of that id. list_sessions has them',
-  })

@@ -158,7 +158,12 @@ export const findPortfolioSubjectsOperation = operation({
   path: '/v1/portfolios/{id}/search',
   input: z.strictObject({
     id: PortfolioId,
-    query: z.string().trim().min(1, 'must not be empty').max(200).describe('Words of names or of the reference.'),
+    query: z
+      .string()
+      .trim()
+      .min(1, 'must not be empty')
+      .max(200)
+      .describe('Words of names or of the reference.'),
     after: SubjectReference.exactOptional().describe('`next` of the answer before.'),
   }),
   output: z

@@ -23,7 +23,9 @@ export const OwnerId = z
 
 export const Archived = z
   .enum(['without', 'only', 'with'])
-  .describe('Whether archived ones are listed: `without` them, `only` them, or `with` them. Default: `without`.')
+  .describe(
+    'Whether archived ones are listed: `without` them, `only` them, or `with` them. Default: `without`.',
+  )
 
 /** What the lists of assessments and runs have in common, in the spelling of the dashboard and of runs. */
 export const listedEntry = {
@@ -57,8 +59,10 @@ export const entryChange = {
 /** `-opened` is the newest first. */
 export const listOrder = <const Names extends readonly [string, ...string[]]>(names: Names) =>
   z
-    .enum(names.flatMap((name) => [name, `-${name}`]) as unknown as readonly [
-      Names[number] | `-${Names[number]}`,
-      ...(Names[number] | `-${Names[number]}`)[],
-    ])
+    .enum(
+      names.flatMap((name) => [name, `-${name}`]) as unknown as readonly [
+        Names[number] | `-${Names[number]}`,
+        ...(Names[number] | `-${Names[number]}`)[],
+      ],
+    )
     .describe('The order; with a minus sign it falls. Those without a value come last. Default: `-opened`.')

@@ -22,7 +22,13 @@ export const listRuns: UseCase<Operations['list_runs'], Pick<DiligencePorts, 'st
       // why without its chain: one altered run must not make the whole list fail
       const { risk, upside, sources, ...run } = presentRun(stored, false)
       const dated = sources?.map(({ id, snapshotDate }) => ({ id, snapshotDate }))
-      return { ...run, ...presentEntry(stored.entry), risk: risk?.value, upside: upside?.value, ...(dated && { sources: dated }) }
+      return {
+        ...run,
+        ...presentEntry(stored.entry),
+        risk: risk?.value,
+        upside: upside?.value,
+        ...(dated && { sources: dated }),
+      }
     })
     return { runs, ...(next !== undefined && { next }) }
   },

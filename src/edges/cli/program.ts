@@ -128,7 +128,10 @@ export function program(composition: Composition): Command {
     .argument('<id>', 'id of the workspace')
     .argument('<days>', 'number of days, or never', retention)
     .addOption(
-      new Option('--of <what>', 'runs, and with them batches; sessions, by their last evidence or scoring; or alerts')
+      new Option(
+        '--of <what>',
+        'runs, and with them batches; sessions, by their last evidence or scoring; or alerts',
+      )
         .choices(['runs', 'sessions', 'alerts'])
         .default('runs'),
     )

@@ -108,9 +108,7 @@ export function printableDocument(
     shaped(shortened(text, (cut) => withNote(cut, TEXT_CUT))).replace(LONG_WORD, breakable)
   // why the texts alone: the rest is markup of the program
   const fitPicture = (block: Block): Block =>
-    block.kind === 'picture'
-      ? { ...block, svg: block.svg.replace(/(?<=>)[^<>]+(?=<)/g, shaped) }
-      : block
+    block.kind === 'picture' ? { ...block, svg: block.svg.replace(/(?<=>)[^<>]+(?=<)/g, shaped) } : block
 
   const { cut, sections } = bounded(document.sections)
   const { charts, seal, ...said } = document

@@ -8,13 +8,12 @@ import { endJob, queueJob } from './work-queue.ts'
 import { listedIntegers } from './schema/listed-integers.ts'
 import { prepared, preparedRows } from './schema/prepared.ts'
 import type { Database, DialectName, Tables } from './schema/schema.ts'
+import { runFacts, runSearchText } from './schema/list-facts.ts'
 import {
   changeListEntry,
   insertListEntry,
   listEntries,
   misfiledIds,
-  runFacts,
-  runSearchText,
   searchedIds,
   updateListFacts,
 } from './schema/search.ts'

@@ -15,7 +15,8 @@ import { usageReads } from './usage.ts'
 import { watchReads } from './watch.ts'
 import { citationOfRow, entryOf, eventOfRow, scorecardOf, sessionOfRow, summaryOf } from './rows.ts'
 import type { Database, DialectName } from './schema/schema.ts'
-import { listEntries, misfiledIds, searchedIds, sessionFacts } from './schema/search.ts'
+import { sessionFacts } from './schema/list-facts.ts'
+import { listEntries, misfiledIds, searchedIds } from './schema/search.ts'
 
 /** Reads a workspace through a connection that sees one state of the store. */
 export function tenantReads(db: Database, workspaceId: string, dialect: DialectName): TenantReads {

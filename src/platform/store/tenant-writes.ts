@@ -16,7 +16,8 @@ import { usageWrites } from './usage.ts'
 import { webhookWrites } from './webhooks.ts'
 import { watchWrites } from './watch.ts'
 import type { Database, DialectName } from './schema/schema.ts'
-import { insertListEntry, sessionFacts, updateListFacts } from './schema/search.ts'
+import { sessionFacts } from './schema/list-facts.ts'
+import { insertListEntry, updateListFacts } from './schema/search.ts'
 import { type Numbered, ofSession, selectSession, sessionById, tenantReads } from './tenant-reads.ts'
 
 /** Reads and writes of a workspace inside one transaction. */

@@ -1,5 +1,5 @@
 // The calls of the keys of one workspace, by day.
-import type { UsageReads, UsageWrites } from '../../accounts/usage-ports.ts'
+import type { UsageReads, UsageWrites } from '../../accounts/ports.ts'
 import { inPieces } from './in-pieces.ts'
 import type { Database } from './schema/schema.ts'
 
@@ -26,7 +26,9 @@ export const usageWrites = (db: Database, workspaceId: string): UsageWrites => (
     for (const some of inPieces(sorted))
       await db
         .insertInto('usage_counts')
-        .values(some.map(({ day, keyId, calls }) => ({ workspace_id: workspaceId, day, key_id: keyId, calls })))
+        .values(
+          some.map(({ day, keyId, calls }) => ({ workspace_id: workspaceId, day, key_id: keyId, calls })),
+        )
         .onConflict((conflict) =>
           conflict.columns(['workspace_id', 'day', 'key_id']).doUpdateSet((e) => ({
             calls: e('usage_counts.calls', '+', e.ref('excluded.calls')),

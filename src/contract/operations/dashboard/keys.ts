@@ -11,7 +11,9 @@ const Key = z
     hint: z
       .string()
       .nullable()
-      .describe('The first seven and the last four characters of its newest secret, to recognise it by; null where they were not stored.'),
+      .describe(
+        'The first seven and the last four characters of its newest secret, to recognise it by; null where they were not stored.',
+      ),
     scopes: z.array(z.enum(SCOPES)),
     createdAt: Instant,
     expiresAt: Instant.nullable(),

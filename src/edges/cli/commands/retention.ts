@@ -16,7 +16,11 @@ export async function setRetentionCommand(
     days,
     of,
     ...printing
-  }: Printing & { readonly id: string; readonly days: number | null; readonly of: 'runs' | 'sessions' | 'alerts' },
+  }: Printing & {
+    readonly id: string
+    readonly days: number | null
+    readonly of: 'runs' | 'sessions' | 'alerts'
+  },
 ): Promise<void> {
   const name = await withErasure(config, (erasure) => erasure.setRetention(id, days, of))
   if (name === undefined)

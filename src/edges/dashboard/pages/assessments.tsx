@@ -101,13 +101,7 @@ export function AssessmentsPage({ account }: { readonly account: SignedInAccount
         }
       >
         {(rows) => (
-          <ViewedTable
-            caption="Assessments"
-            rows={rows}
-            idOf={({ id }) => id}
-            columns={columns}
-            isSorted
-          />
+          <ViewedTable caption="Assessments" rows={rows} idOf={({ id }) => id} columns={columns} isSorted />
         )}
       </PagesOf>
     </PageLayout>

@@ -25,7 +25,10 @@ export function EventsPage() {
   const events = useAskPages('list_events', {})
   const first = new Date(since - days * DAY_MS).toISOString()
   return (
-    <PageLayout title="Events" lead="How often keys and agents called, and what they reported of assessments.">
+    <PageLayout
+      title="Events"
+      lead="How often keys and agents called, and what they reported of assessments."
+    >
       <NativeSelect
         className="narrow"
         label="Time"

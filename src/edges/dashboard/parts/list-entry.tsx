@@ -87,7 +87,9 @@ export function useListInput(sorts: Readonly<Record<string, string>>) {
   }
   const sort = useQueryPart('sort') ?? ''
   const by = sorts[sort.replace(/^-/, '')]
-  const asked = Object.fromEntries(Object.entries(parts).filter(([, value]) => value !== null && value !== ''))
+  const asked = Object.fromEntries(
+    Object.entries(parts).filter(([, value]) => value !== null && value !== ''),
+  )
   return {
     isFiltered: Object.keys(asked).length > 0,
     // why never: the server says which values there are, and a link may have another one

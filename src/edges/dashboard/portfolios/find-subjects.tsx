@@ -29,7 +29,11 @@ export function FindSubjects({ id }: { readonly id: string }) {
           {({ subjects, next }) => (
             <>
               {subjects.length === 0 ? (
-                <p role="status">{next === undefined ? 'No subject is named like that.' : 'None among the first 20,000 subjects.'}</p>
+                <p role="status">
+                  {next === undefined
+                    ? 'No subject is named like that.'
+                    : 'None among the first 20,000 subjects.'}
+                </p>
               ) : (
                 <DataTable
                   caption="Subjects found"

@@ -5,7 +5,13 @@ const USAGE = {
   first: '2026-02-27',
   days: 4,
   keys: [
-    { id: 'a', byDay: [{ day: '2026-02-27', calls: 2 }, { day: '2026-03-01', calls: 1 }] },
+    {
+      id: 'a',
+      byDay: [
+        { day: '2026-02-27', calls: 2 },
+        { day: '2026-03-01', calls: 1 },
+      ],
+    },
     { id: 'b', byDay: [{ day: '2026-03-01', calls: 5 }] },
   ],
 }

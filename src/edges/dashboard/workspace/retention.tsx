@@ -59,7 +59,8 @@ const ALERTS: Words = {
   kept: 'Alerts are kept until their subject is removed.',
   erased: (days) => `Alerts are erased after ${days}. Their cases and the audit records of the passes stay.`,
   field: 'Limit for alerts',
-  description: 'Number of days. Older alerts are erased within an hour, for ever. Leave it empty to keep all.',
+  description:
+    'Number of days. Older alerts are erased within an hour, for ever. Leave it empty to keep all.',
   keep: 'Keep alerts',
   erase: 'Erase older alerts',
   question: (days) => `Erase the alerts that are older than ${days}?`,

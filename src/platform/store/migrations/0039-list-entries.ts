@@ -1,7 +1,8 @@
 // Lets lists of sessions and runs have titles, owners, an archive, filters and orders.
 import { type Kysely, sql } from 'kysely'
 import type { Database, DialectName } from '../schema/schema.ts'
-import { runFacts, sessionFacts, updateListFacts } from '../schema/search.ts'
+import { runFacts, sessionFacts } from '../schema/list-facts.ts'
+import { updateListFacts } from '../schema/search.ts'
 
 /** Scorecards are read. */
 const PAGE = 50

@@ -8,7 +8,8 @@ import type { UsageTables } from './usage-tables.ts'
 import type { ViewTables } from './view-tables.ts'
 import type { WatchTables } from './watch-tables.ts'
 
-export interface Tables extends AgentTables, CaseTables, JobTables, MailTables, UsageTables, ViewTables, WatchTables {
+export interface Tables
+  extends AgentTables, CaseTables, JobTables, MailTables, UsageTables, ViewTables, WatchTables {
   /**
    * `retention_days`: the workspace erases older runs; null: it keeps them. The other days are those of sessions and of alerts. `four_eyes`: 1 where a
    * decision about a case needs two people.

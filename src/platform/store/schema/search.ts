@@ -1,8 +1,16 @@
 // What lists show, filter, sort and search of sessions and runs: one row for each.
 import { type RawBuilder, sql } from 'kysely'
-import type { ListEntry, ListRequest, ListSort, ListWrites, Listed, Opener, Page } from '../../../call/ports.ts'
-import { isJsonObject } from '../../../base/json.ts'
+import type {
+  ListEntry,
+  ListRequest,
+  ListSort,
+  ListWrites,
+  Listed,
+  Opener,
+  Page,
+} from '../../../call/ports.ts'
 import { searchText } from '../../../base/search-text.ts'
+import { ERASED_FACTS, type ListFacts } from './list-facts.ts'
 import { prepared } from './prepared.ts'
 import type { Database, DialectName, Tables } from './schema.ts'
 
@@ -14,68 +22,6 @@ const COMPARED_HERE = 500
 const ARCHIVED_BETWEEN = 200
 /** Characters of a text that the order by title compares. */
 const SORTED_CHARACTERS = 120
-
-/** The text that finds a run: the names of its subject, or the altered value in their place. */
-export const runSearchText = (subject: string): string => searchText(namesOf(subject).join('\n'))
-
-function namesOf(subject: string): readonly unknown[] {
-  try {
-    const read: unknown = JSON.parse(subject)
-    if (!isJsonObject(read)) return [subject]
-    return [read['name'] ?? '', ...(Array.isArray(read['aliases']) ? read['aliases'] : [])]
-  } catch {
-    return [subject]
-  }
-}
-
-/** What filters and orders read of a session or a run. */
-export type ListFacts = Pick<Tables['search_texts'], 'state' | 'verdict' | 'figure' | 'upside'>
-
-export const sessionFacts = ({
-  current,
-  erasure,
-}: Pick<Tables['sessions'], 'current' | 'erasure'>): ListFacts => {
-  const scored = current === null ? {} : parsedObject(current)
-  const scores: readonly unknown[] = Array.isArray(scored['scores']) ? scored['scores'] : []
-  const total = scores.reduce<number>((sum, each) => sum + (typeof each === 'number' ? each : 0), 0)
-  return {
-    state: erasure !== null ? 'erased' : current === null ? 'unscored' : 'scored',
-    verdict: textOrNull(scored['verdict']),
-    figure: current === null ? null : total,
-    upside: null,
-  }
-}
-
-export const runFacts = ({
-  status,
-  scorecard,
-  erasure,
-}: Pick<Tables['runs'], 'status' | 'scorecard' | 'erasure'>): ListFacts => {
-  const scored = scorecard === null ? {} : parsedObject(scorecard)
-  return {
-    state: erasure !== null ? 'erased' : status,
-    verdict: textOrNull(scored['verdict']),
-    figure: valueOf(scored['risk']),
-    upside: valueOf(scored['upside']),
-  }
-}
-
-const ERASED: ListFacts = { state: 'erased', verdict: null, figure: null, upside: null }
-
-const textOrNull = (value: unknown): string | null => (typeof value === 'string' ? value : null)
-
-const valueOf = (side: unknown): number | null =>
-  isJsonObject(side) && Number.isSafeInteger(side['value']) ? (side['value'] as number) : null
-
-function parsedObject(text: string): Readonly<Record<string, unknown>> {
-  try {
-    const read: unknown = JSON.parse(text)
-    return isJsonObject(read) ? read : {}
-  } catch {
-    // an altered one is listed without what cannot be read
-    return {}
-  }
-}
 
 /** The start of a folded text, by which lists are sorted. */
 const nameKey = (text: string): string => [...text].slice(0, SORTED_CHARACTERS).join('')
@@ -161,7 +107,7 @@ export async function eraseListEntry(
 ): Promise<void> {
   await db
     .updateTable('search_texts')
-    .set({ text: '', name_key: '', title: null, ...ERASED })
+    .set({ text: '', name_key: '', title: null, ...ERASED_FACTS })
     .where('workspace_id', '=', workspaceId)
     .where('about', '=', about)
     .where('id', '=', id)
@@ -334,7 +280,11 @@ async function readStage(
   db: Database,
   of: { readonly workspaceId: string; readonly about: Listed; readonly dialect: DialectName },
   request: ListRequest,
-  { column, stage, from }: { readonly column: SortColumn; readonly stage: Stage; readonly from?: Place | undefined },
+  {
+    column,
+    stage,
+    from,
+  }: { readonly column: SortColumn; readonly stage: Stage; readonly from?: Place | undefined },
 ): Promise<Page<string>> {
   const { limit, words, isClose, sort = { by: 'opened', isDown: true } } = request
   const direction = sort.isDown ? 'desc' : 'asc'
@@ -384,7 +334,9 @@ async function readStage(
     .$if(!isComparedHere, (q) => q.limit(limit))
     .execute()
   const found = isComparedHere
-    ? rows.filter(({ text = '', title = null }) => isNamed(title === null ? text : `${text} ${searchText(title)}`, words, isClose))
+    ? rows.filter(({ text = '', title = null }) =>
+        isNamed(title === null ? text : `${text} ${searchText(title)}`, words, isClose),
+      )
     : rows
   const items = found.slice(0, limit).map(({ id }) => id)
   if (items.length === limit) return { items, next: items.at(-1) }
@@ -397,11 +349,8 @@ async function readStage(
 }
 
 /** Whether a folded text has each of these words, or words that are written much like them. */
-const isNamed = (
-  text: string,
-  words: readonly string[],
-  isClose: (text: string) => boolean,
-): boolean => words.every((word) => text.includes(word)) || isClose(text)
+const isNamed = (text: string, words: readonly string[], isClose: (text: string) => boolean): boolean =>
+  words.every((word) => text.includes(word)) || isClose(text)
 
 function examined(dialect: DialectName, { words, isClose, limit, ...filter }: ListRequest): number {
   if (words.length > 0)
@@ -412,5 +361,9 @@ function examined(dialect: DialectName, { words, isClose, limit, ...filter }: Li
         : LOOKED_THROUGH.postgres
   const { state, verdict, owner, archived } = filter
   if (state ?? verdict ?? owner) return LOOKED_THROUGH[dialect]
-  return archived === 'with' ? limit : archived === 'only' ? LOOKED_THROUGH[dialect] : limit + ARCHIVED_BETWEEN
+  return archived === 'with'
+    ? limit
+    : archived === 'only'
+      ? LOOKED_THROUGH[dialect]
+      : limit + ARCHIVED_BETWEEN
 }

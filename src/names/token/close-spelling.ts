@@ -2,7 +2,7 @@
 import { remember } from '../../base/remember.ts'
 import { distance } from '../script/distance.ts'
 import { romanisationKey, skeleton } from '../script/romanisation.ts'
-import { readWord } from '../token/words.ts'
+import { readWord } from './words.ts'
 
 /** Shorter words are too much like others: only their sound may be written otherwise. */
 const FEWEST_LETTERS = 4

@@ -1,6 +1,6 @@
 import { expect, test } from 'vitest'
 import { searchText, searchWords } from '../../base/search-text.ts'
-import { closeSpelling } from './close-words.ts'
+import { closeSpelling } from './close-spelling.ts'
 
 const finds = (query: string, text: string): boolean => closeSpelling(searchWords(query))(searchText(text))
 
