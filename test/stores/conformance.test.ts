@@ -749,9 +749,9 @@ function conformance(
         expect([await runs('muller'), await runs('mill', 'sohne')]).toEqual([[first], [first]])
         expect([await runs('de'), await runs('aliases')]).toEqual([[], []])
         const [listed] = (await store.read(who.workspaceId, (reads) => reads.runs(all))).items
-        const { entry, ...itself } = listed ?? {}
+        const { entry: said, ...itself } = listed ?? {}
         expect(itself).toEqual(await store.read(who.workspaceId, (reads) => reads.run(second)))
-        expect(entry).toMatchObject({ owner: { id: who.key.id, name: 'main' }, title: null })
+        expect(said).toMatchObject({ owner: { id: who.key.id, name: 'main' }, title: null })
         const broken = { id: id('run'), keyId: who.key.id, subject: 'no "JSON', createdAt: AT }
         await store.write(who.workspaceId, (writes) => writes.insertRun(broken))
         expect(await runs('"json')).toEqual([broken.id])

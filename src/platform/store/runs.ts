@@ -184,7 +184,7 @@ export function runWrites(db: Database, workspaceId: string, dialect: DialectNam
     return updateListFacts(db, state, verdict, figure, upside, workspaceId, 'run', id)
   }
   return {
-    listEntry: listReads(db, workspaceId).listEntry,
+    ...listReads(db, workspaceId),
 
     changeListEntry: (about, id, change) => changeListEntry(db, { workspaceId, about, id }, change),
 

@@ -24,7 +24,7 @@ export async function addListEntries(db: Kysely<unknown>, dialect: DialectName):
       .execute()
   await table().addColumn('verdict', sorted).execute()
   for (const name of ['figure', 'upside']) await table().addColumn(name, 'integer').execute()
-  await fillEntries(db as Database, dialect)
+  await fillEntries(db, dialect)
   for (const name of SORTED)
     await db.schema
       .createIndex(`search_texts_by_${name}`)
