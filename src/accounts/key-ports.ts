@@ -2,6 +2,7 @@
 import type { LogReads, LogWrites } from '../audit/ports.ts'
 import type { Scope, Tier } from '../contract/operations/operation.ts'
 import type { Role } from '../contract/vocabulary/role.ts'
+import type { RotationTimes } from './usage-ports.ts'
 
 /** Records a change in the log of its workspace: inside its transaction, after everything else in it. */
 export type Recording<T = void> = (tenant: LogReads & LogWrites, changed: T) => Promise<void>
@@ -16,6 +17,8 @@ export interface Workspace {
   readonly retentionDays: number | null
   /** The same for sessions that nothing was added to for longer. */
   readonly sessionRetentionDays: number | null
+  /** The same for alerts of watched portfolios. */
+  readonly alertRetentionDays: number | null
 }
 
 export interface ApiKey {
@@ -51,6 +54,8 @@ export interface StoredKey extends ApiKey {
   readonly oldSecretUntil: string | null
   /** Also of one who has left the workspace; null where there is none. */
   readonly ownerName: string | null
+  /** The first and last characters of its newest secret; null where they were not stored. */
+  readonly hint: string | null
 }
 
 /** What the dispatcher needs of a key, found by the hash of one of its secrets. */
@@ -68,18 +73,23 @@ export interface KnownSecret {
 
 /** Accounts are looked up before a tenant is known, which puts them outside the tenant scope. */
 export interface Accounts {
-  createWorkspace(workspace: Workspace): Promise<void>
+  /** It keeps its alerts. */
+  createWorkspace(workspace: Omit<Workspace, 'alertRetentionDays'>): Promise<void>
   workspace(id: string): Promise<Workspace | undefined>
   /** Oldest first. */
   workspaces(): Promise<readonly Workspace[]>
   /** False when the workspace does not exist. */
   setTier(id: string, tier: Tier, record?: Recording): Promise<boolean>
-  /** The same for the days after which runs are erased; null: never. */
   /** `check` throws what keeps the key from being issued; exact under concurrency. */
   createKey(
     key: ApiKey,
     secretHash: string,
-    issue?: { readonly check?: (facts: IssueFacts) => void; readonly record?: Recording | undefined },
+    issue?: {
+      /** The first and last characters of the secret. */
+      readonly hint?: string
+      readonly check?: (facts: IssueFacts) => void
+      readonly record?: Recording | undefined
+    },
   ): Promise<void>
   key(id: string): Promise<StoredKey | undefined>
   keys(workspaceId: string): Promise<readonly StoredKey[]>
@@ -91,7 +101,7 @@ export interface Accounts {
   rotateKey(
     id: string,
     secretHash: string,
-    times: { readonly at: string; readonly graceUntil: string; readonly holder?: string | undefined },
+    times: RotationTimes,
     rotation?: {
       readonly check?: (role: Role | undefined) => void
       readonly record?: Recording | undefined

@@ -6,6 +6,7 @@ import type { WorkspaceLog } from '../audit/log/workspace-log.ts'
 import type { Role } from '../contract/vocabulary/role.ts'
 import type { Scope, Tier } from '../contract/operations/operation.ts'
 import type { Accounts, EndedKey, Recording } from './key-ports.ts'
+import type { UsageReads, UsageWrites } from './usage-ports.ts'
 import type { SavedViewReads, SavedViewWrites } from './view-ports.ts'
 
 export type {
@@ -18,6 +19,7 @@ export type {
   StoredKey,
   Workspace,
 } from './key-ports.ts'
+export type { RotationTimes, UsageCounter, UsageReads, UsageWrites } from './usage-ports.ts'
 export type { SavedViewReads, SavedViewWrites, StoredView } from './view-ports.ts'
 
 /** A person who can sign in. */
@@ -350,7 +352,7 @@ export interface QuotaReads {
 /** The ports that use cases of accounts take. */
 export interface AccountPorts {
   readonly store: { readonly accounts: Accounts; readonly members: Members; readonly agents: Agents } & Pick<
-    TenantStore<QuotaReads & SavedViewReads, SavedViewWrites>,
+    TenantStore<QuotaReads & SavedViewReads & UsageReads, SavedViewWrites & UsageWrites>,
     'read' | 'write'
   >
   readonly signIn: SignIn

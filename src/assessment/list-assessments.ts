@@ -1,19 +1,19 @@
 // Lists the assessments of the workspace, including those that other members and keys opened (rule C-3).
 import type { Operations } from '../contract/index.ts'
 import type { DashboardOperations } from '../contract/dashboard.ts'
-import { pageOf } from '../call/page.ts'
+import { type ListInput, listPageOf } from '../call/page.ts'
 import type { Call, UseCase } from '../call/use-case.ts'
-import type { AssessmentPorts, Session } from './ports.ts'
+import type { AssessmentPorts, ListedSession } from './ports.ts'
 import { readProgress } from './ledger-state.ts'
 import { freshToken } from './open-session.ts'
-import { namesOf, sessionSummary } from './session-summary.ts'
+import { sessionSummary } from './session-summary.ts'
 
 const MAX_PITCH = 200
 
 /** For people. */
 export const listAssessments: UseCase<
   DashboardOperations['list_assessments'],
-  Pick<AssessmentPorts, 'store'>
+  Pick<AssessmentPorts, 'store' | 'closeSpelling'>
 > = {
   async run(call, ports) {
     const { items, next } = await summaries(call, ports)
@@ -25,11 +25,15 @@ export const listAssessments: UseCase<
 }
 
 /** For callers with a key: with a token for each. */
-export const listSessions: UseCase<Operations['list_sessions'], Pick<AssessmentPorts, 'store' | 'signer'>> = {
+export const listSessions: UseCase<
+  Operations['list_sessions'],
+  Pick<AssessmentPorts, 'store' | 'signer' | 'closeSpelling'>
+> = {
   async run(call, ports) {
     const { items, next } = await summaries(call, ports)
     const sessions = items.map(({ session, summary, missing }) => {
-      const { id: session_id, pitch, openedAt: opened_at, openedBy: opened_by, ...rest } = summary
+      const { id: session_id, pitch, openedAt: opened_at, openedBy: opened_by, ...others } = summary
+      const { archivedAt: archived_at, archivedBy: archived_by, ...rest } = others
       return {
         session_id,
         session_token: freshToken(session, call, ports),
@@ -37,6 +41,8 @@ export const listSessions: UseCase<Operations['list_sessions'], Pick<AssessmentP
         opened_at,
         opened_by,
         ...rest,
+        ...(archived_at !== undefined && { archived_at }),
+        ...(archived_by !== undefined && { archived_by }),
         missing,
       }
     })
@@ -45,16 +51,17 @@ export const listSessions: UseCase<Operations['list_sessions'], Pick<AssessmentP
 }
 
 async function summaries(
-  { caller, input }: Call<{ readonly query?: string | undefined; readonly before?: string | undefined }>,
-  { store }: Pick<AssessmentPorts, 'store'>,
+  { caller, input }: Call<ListInput>,
+  { store, closeSpelling }: Pick<AssessmentPorts, 'store' | 'closeSpelling'>,
 ) {
-  const { items, next } = await pageOf(input, (request) =>
-    store.read(caller.workspaceId, (tenant) => tenant.sessions(request)),
+  const { items, next } = await listPageOf(
+    input,
+    (request) => store.read(caller.workspaceId, (tenant) => tenant.sessions(request)),
+    closeSpelling,
   )
-  const names = await namesOf(caller.workspaceId, store)
-  const summarised = items.map((session: Session) => ({
+  const summarised = items.map((session: ListedSession) => ({
     session,
-    summary: sessionSummary(session, names),
+    summary: sessionSummary(session),
     // why: an erased session has no map
     missing: session.progress === '' ? 0 : readProgress(session.progress).missing_signals.length,
   }))

@@ -3,7 +3,19 @@ import type { Accounts, Members } from '../accounts/ports.ts'
 import type { WorkspaceLog } from '../audit/log/workspace-log.ts'
 import type { LogReads, LogWrites } from '../audit/ports.ts'
 import type { Clock, Ids } from '../base/ports.ts'
-import type { IdempotencyReads, IdempotencyWrites, Page, PageRequest, TenantStore } from '../call/ports.ts'
+import type {
+  CloseSpelling,
+  IdempotencyReads,
+  IdempotencyWrites,
+  ListEntry,
+  ListReads,
+  ListRequest,
+  ListWrites,
+  Opener,
+  Page,
+  PageRequest,
+  TenantStore,
+} from '../call/ports.ts'
 import type { Verification } from '../citations/judge/verification.ts'
 import type { CitationPorts, PageFinder } from '../citations/ports.ts'
 import type { Verdict } from '../contract/vocabulary/scorecard.ts'
@@ -86,6 +98,11 @@ export interface Session {
   readonly current: { readonly scores: readonly number[]; readonly verdict: Verdict } | null
   /** JSON of an ErasureMark; absent for a session that has its data. An erased one has no pitch and no progress map. */
   readonly erasure?: string
+}
+
+/** A session of a list. */
+export interface ListedSession extends Session {
+  readonly entry: ListEntry
 }
 
 export interface ScorecardSummary {
@@ -173,12 +190,12 @@ export interface SessionErasureWrites {
 }
 
 /** Reads of one workspace's assessments. */
-export interface AssessmentReads extends IdempotencyReads, LogReads, SessionErasureReads {
-  /** Searches sessions by their pitches. */
-  sessions(request: PageRequest): Promise<Page<Session>>
+export interface AssessmentReads extends IdempotencyReads, ListReads, LogReads, SessionErasureReads {
+  /** Searches sessions by their titles and pitches. */
+  sessions(request: ListRequest): Promise<Page<ListedSession>>
   session(id: string): Promise<Session | undefined>
   /**
-   * Of the next sessions after this id, those that a search does not find by their pitch, because what it looks through was
+   * Of the next sessions after this id, those that a search or a filter does not find, because what it looks through was
    * changed. `last` is the last id that was looked at; undefined after the end.
    */
   misfiledSessions(
@@ -204,10 +221,11 @@ export interface AssessmentReads extends IdempotencyReads, LogReads, SessionEras
 
 /** Writes of one workspace's assessments, inside a transaction. */
 export interface AssessmentWrites
-  extends AssessmentReads, IdempotencyWrites, LogWrites, SessionErasureWrites {
+  extends AssessmentReads, IdempotencyWrites, ListWrites, LogWrites, SessionErasureWrites {
   /** The session, locked against other writers until the transaction ends. */
   lockSession(id: string): Promise<Session | undefined>
-  insertSession(session: Session): Promise<void>
+  /** `owner`: who opens it; left out, the key of the session. */
+  insertSession(session: Session, owner?: Opener): Promise<void>
   recordCategory(sessionId: string, change: CategoryChange): Promise<void>
   updateSession(session: Pick<Session, 'id' | 'rev' | 'progress' | 'category' | 'current'>): Promise<void>
   /** Inserts the entry, or reinstates the superseded entry with that id. */
@@ -263,6 +281,7 @@ export interface AssessmentPorts extends CitationPorts {
   readonly auditLog: WorkspaceLog
   readonly web: LinkChecker
   readonly messages: MessageVerifier
+  readonly closeSpelling: CloseSpelling
   readonly finder: PageFinder
   readonly clock: Clock
   readonly ids: Ids

@@ -1,6 +1,7 @@
 // Summarises an assessment: its subject, who opened it, and its status.
-import { isDashboardKeyId } from '../accounts/ports.ts'
-import type { AssessmentStore, Session } from './ports.ts'
+import { bareEntry, presentEntry } from '../call/list-entry.ts'
+import { Problem } from '../call/problem.ts'
+import type { AssessmentReads, AssessmentStore, ListedSession } from './ports.ts'
 import { ERASED_PITCH, sessionErasureShown } from './session-erasure.ts'
 
 /** Names of the keys and members of a workspace, by id. */
@@ -12,15 +13,26 @@ export async function namesOf(
   return new Map(named.flat().map(({ id, name }) => [id, name]))
 }
 
-export function sessionSummary(session: Session, names: ReadonlyMap<string, string>) {
-  const { id, keyId, category, openedAt, current } = session
+/** A session as lists have it. */
+export async function listedSession(
+  tenant: Pick<AssessmentReads, 'session' | 'listEntry'>,
+  id: string,
+): Promise<ListedSession | undefined> {
+  const session = await tenant.session(id)
+  return session && { ...session, entry: (await tenant.listEntry('session', id)) ?? bareEntry(session.keyId) }
+}
+
+export function sessionSummary(session: ListedSession) {
+  const { id, category, openedAt, current } = session
+  const entry = presentEntry(session.entry)
   const erased = sessionErasureShown(session)
   return {
     id,
     pitch: session.erasure === undefined ? session.pitch : ERASED_PITCH,
     category,
     openedAt,
-    openedBy: isDashboardKeyId(keyId) ? 'dashboard' : (names.get(keyId) ?? keyId),
+    openedBy: entry.owner.name,
+    ...entry,
     ...(current !== null && {
       total: current.scores.reduce((sum, score) => sum + score, 0),
       verdict: current.verdict,
@@ -28,3 +40,8 @@ export function sessionSummary(session: Session, names: ReadonlyMap<string, stri
     ...(erased && { erased }),
   }
 }
+
+export const noSuchSession = (): Problem =>
+  new Problem('not_found', {
+    detail: 'This workspace has no session of that id. list_sessions has them',
+  })

@@ -2,6 +2,7 @@
 import type { Operations } from '../contract/index.ts'
 import { categoryIds, DEFAULT_CATEGORY, isCategory, protocolObject } from './rules/index.ts'
 import { once } from '../call/idempotency.ts'
+import { openerOf } from '../call/list-entry.ts'
 import type { AssessmentPorts, Session } from './ports.ts'
 import { Problem } from '../call/problem.ts'
 import type { UseCase } from '../call/use-case.ts'
@@ -39,7 +40,7 @@ export const start: UseCase<
         progress: progressText(id, [], pitch),
         current: null,
       }
-      await tenant.insertSession(session)
+      await tenant.insertSession(session, openerOf(caller))
       await tenant.recordCategory(id, { at: openedAt, category: session.category })
       return { session_id: id, token: freshToken(session, call, ports), protocol: protocolObject() }
     }),

@@ -1,4 +1,4 @@
-// The entry that records how long a workspace keeps its runs or sessions from then on, and who decided it: what is erased for its age is
+// The entry that records how long a workspace keeps its runs, sessions or alerts from then on, and who decided it: what is erased for its age is
 // erased because of it.
 import type { EntryDraft } from './chain.ts'
 import { type AuditEntry, readEntry } from './entry.ts'
@@ -7,7 +7,7 @@ import { type AuditEntry, readEntry } from './entry.ts'
 type Days = number | null
 
 /** What the days are for. */
-export type RetainedKind = 'runs' | 'sessions'
+export type RetainedKind = 'runs' | 'sessions' | 'alerts'
 
 export interface RetentionRecord {
   readonly of: RetainedKind
@@ -26,7 +26,7 @@ export const retentionDraft = (
 ): EntryDraft => ({
   ...acting,
   type: 'retention.set',
-  data: { days, before, ...(of === 'sessions' && { of }) },
+  data: { days, before, ...(of !== 'runs' && { of }) },
 })
 
 /** Reads a record; undefined where it is no change of the retention. Never throws. */
@@ -35,7 +35,7 @@ export function readRetention(record: string): RetentionRecord | undefined {
   if (reading.kind !== 'entry' || reading.entry.type !== 'retention.set') return undefined
   const { entry, hash } = reading
   const { days, before, of, ...rest } = entry.data
-  const isKnown = of === undefined || of === 'sessions'
+  const isKnown = of === undefined || of === 'sessions' || of === 'alerts'
   return isKnown && isDays(days) && isDays(before) && Object.keys(rest).length === 0
     ? { of: of ?? 'runs', days, before, entry, hash }
     : undefined

@@ -26,6 +26,13 @@ export function ulidToBytes(text: string): Uint8Array {
   return bytes
 }
 
+/** The least ULID of an instant, in milliseconds since 1970: every ULID made before it is less. */
+export function firstUlidAt(instant: number): string {
+  const bytes = new Uint8Array(BYTES)
+  new DataView(bytes.buffer).setBigUint64(0, BigInt(Math.max(0, instant)) << 16n)
+  return ulidFromBytes(bytes)
+}
+
 /** The ULID of 16 bytes. */
 export function ulidFromBytes(bytes: Uint8Array): string {
   let text = ''

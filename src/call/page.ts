@@ -1,7 +1,7 @@
-// Reads a list page by page, newest first: at most fifty items at a time, in several short reads.
+// Reads a list page by page: at most fifty items at a time, in several short reads.
 import { searchWords } from '../base/search-text.ts'
 import { yieldToEventLoop } from '../base/yield-to-event-loop.ts'
-import type { Page, PageRequest } from './ports.ts'
+import type { CloseSpelling, ListRequest, ListSort, Page, PageRequest } from './ports.ts'
 
 /** Items of one page. */
 export const PAGE_SIZE = 50
@@ -12,17 +12,24 @@ export const nextOf = (found: readonly { readonly id: string }[]): { readonly ne
   return last === undefined ? {} : { next: last.id }
 }
 
-/** One page, and the id to continue before if the list has more. */
+/** Reads of one page that look for words written otherwise, of 500 items each: later ones look for the words as they are. */
+const MAX_CLOSE_READS = 40
+
+/** One page, and the id to continue before if the list has more. With `closeSpelling` a search finds words written otherwise. */
 export async function pageOf<T extends { readonly id: string }>(
   { query = '', before }: { readonly query?: string | undefined; readonly before?: string | undefined },
   read: (request: PageRequest) => Promise<Page<T>>,
+  closeSpelling?: CloseSpelling,
 ): Promise<Page<T>> {
   const words = searchWords(query)
+  const isClose = words.length === 0 ? undefined : closeSpelling?.(words)
+  let reads = 0
   const items: T[] = []
   // why one more: a page that announces more must have a next page with items
   const left = (): number => PAGE_SIZE + 1 - items.length
   for (let from = before; ;) {
-    const page = await read({ before: from, limit: left(), words })
+    const looksClose = isClose !== undefined && reads++ < MAX_CLOSE_READS
+    const page = await read({ before: from, limit: left(), words, ...(looksClose && { isClose }) })
     items.push(...page.items)
     from = page.next
     if (from === undefined || left() === 0) break
@@ -32,3 +39,28 @@ export async function pageOf<T extends { readonly id: string }>(
   if (left() > 0) return { items }
   return { items: items.slice(0, PAGE_SIZE), next: items[PAGE_SIZE - 1]?.id }
 }
+
+/** What a list of assessments or runs is asked for. */
+export interface ListInput extends Omit<ListRequest, 'sort' | 'words' | 'limit'> {
+  readonly query?: string | undefined
+  /** A name, with a minus sign where it falls. */
+  readonly sort?: string | undefined
+}
+
+/** The same for a list with a filter and an order. */
+export const listPageOf = <T extends { readonly id: string }>(
+  { query, before, state, verdict, owner, archived, sort }: ListInput,
+  read: (request: ListRequest) => Promise<Page<T>>,
+  closeSpelling: CloseSpelling,
+): Promise<Page<T>> =>
+  pageOf(
+    { query, before },
+    (page) =>
+      read({ ...page, state, verdict, owner, archived, ...(sort !== undefined && { sort: orderOf(sort) }) }),
+    closeSpelling,
+  )
+
+const orderOf = (sort: string): NonNullable<ListRequest['sort']> => ({
+  by: sort.replace(/^-/, '') as ListSort,
+  isDown: sort.startsWith('-'),
+})

@@ -67,7 +67,63 @@ export interface PageRequest {
   readonly limit: number
   /** Only items whose text has each of these words, in the form `searchWords` returns. */
   readonly words: readonly string[]
+  /** Whether a folded text has words written much like these. Then such items are found as well. */
+  readonly isClose?: ((text: string) => boolean) | undefined
 }
+
+/** What a list says of an assessment or a run beside what it is. */
+export interface ListEntry {
+  readonly title: string | null
+  readonly owner: Opener
+  /** ISO instant; null for one that is not archived. */
+  readonly archivedAt: string | null
+  readonly archivedBy: Opener | null
+}
+
+/** The key or person that opened or archived something. */
+export interface Opener {
+  readonly id: string
+  /** Their name at that time. Where it is written empty, the store takes the name of the key. */
+  readonly name: string
+}
+
+export type Listed = 'session' | 'run'
+
+/** What a list of assessments or runs can be sorted by. `opened` is the order of the ids. */
+export const LIST_SORTS = ['opened', 'title', 'verdict', 'total', 'risk', 'upside', 'owner'] as const
+export type ListSort = (typeof LIST_SORTS)[number]
+
+export interface ListRequest extends PageRequest {
+  readonly state?: string | undefined
+  readonly verdict?: string | undefined
+  readonly owner?: string | undefined
+  /** Default: without archived ones. */
+  readonly archived?: 'without' | 'only' | 'with' | undefined
+  /** Default: the newest first. */
+  readonly sort?: { readonly by: ListSort; readonly isDown: boolean } | undefined
+}
+
+export interface ListReads {
+  listEntry(about: Listed, id: string): Promise<ListEntry | undefined>
+}
+
+export interface ListWrites extends ListReads {
+  /**
+   * Changes what lists say of an assessment or a run. An erased one takes no title. `archived`: who archives it and when; null takes
+   * it back. One that is archived already keeps who archived it.
+   */
+  changeListEntry(
+    about: Listed,
+    id: string,
+    change: {
+      readonly title?: string | null | undefined
+      readonly archived?: { readonly at: string; readonly by: Opener } | null | undefined
+    },
+  ): Promise<void>
+}
+
+/** Whether a folded text has each of some folded words, or words written much like them. */
+export type CloseSpelling = (words: readonly string[]) => (text: string) => boolean
 
 /** A page may be short although more items exist: one read examines a limited number of texts. */
 export interface Page<T> {

@@ -14,12 +14,14 @@ import { mayFollow } from './rules/case-states.ts'
 type Reading = Pick<CasePorts, 'store'>
 type Changing = Pick<CasePorts, 'store' | 'ids'>
 
-export const listCases: UseCase<Operations['list_cases'], Reading> = {
-  async run({ input: { before, query, ...filter }, caller }, { store }) {
+export const listCases: UseCase<Operations['list_cases'], Reading & Pick<CasePorts, 'closeSpelling'>> = {
+  async run({ input: { before, query, ...filter }, caller }, { store, closeSpelling }) {
     if (filter.ref !== undefined && filter.portfolio === undefined)
       throw new Problem('invalid_request', { detail: 'Give the portfolio of the reference as well' })
-    const { items, next } = await pageOf({ query, before }, (request) =>
-      store.read(caller.workspaceId, (tenant) => tenant.cases(filter, request)),
+    const { items, next } = await pageOf(
+      { query, before },
+      (request) => store.read(caller.workspaceId, (tenant) => tenant.cases(filter, request)),
+      closeSpelling,
     )
     const fourEyes = await store.read(caller.workspaceId, (tenant) => tenant.isFourEyes())
     return { cases: items.map(presentCase), fourEyes, ...(next !== undefined && { next }) }

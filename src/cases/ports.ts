@@ -3,6 +3,7 @@ import type { LogReads, LogWrites } from '../audit/ports.ts'
 import type { WorkspaceLog } from '../audit/log/workspace-log.ts'
 import type { Clock, Ids } from '../base/ports.ts'
 import type {
+  CloseSpelling,
   IdempotencyWrites,
   OlderThan,
   OutboxWrites,
@@ -160,4 +161,5 @@ export interface CasePorts {
   readonly ids: Ids
   readonly clock: Clock
   readonly auditLog: WorkspaceLog
+  readonly closeSpelling: CloseSpelling
 }

@@ -20,6 +20,7 @@ export const dashboardOperations = {
   get_mail_digest: workspace.getMailDigestOperation,
   set_mail_digest: workspace.setMailDigestOperation,
   list_keys: keys.listKeysOperation,
+  get_usage: keys.getUsageOperation,
   issue_key: keys.issueKeyOperation,
   rotate_key: keys.rotateKeyOperation,
   revoke_key: keys.revokeKeyOperation,

@@ -21,14 +21,14 @@ export interface ListedSessionErasure extends Omit<ListedErasure, 'run'> {
   readonly session: string
 }
 
-/** A change of how long a workspace keeps its runs or sessions, as its log holds it. */
+/** A change of how long a workspace keeps its runs, sessions or alerts, as its log holds it. */
 export interface ListedRetention {
   readonly workspace: string
   /** ISO instant. */
   readonly at: string
   /** Id of the member, or `operator`. */
   readonly actor: string
-  readonly of: 'runs' | 'sessions'
+  readonly of: 'runs' | 'sessions' | 'alerts'
   /** Null: they are kept. */
   readonly before: number | null
   readonly days: number | null
@@ -53,8 +53,12 @@ export interface StoredErasure {
   apply(
     erasures: readonly { readonly id: string; readonly reason: ErasureReason }[],
   ): Promise<readonly string[]>
-  /** Sets how long a workspace keeps its runs or sessions. Returns its name; undefined where there is no such workspace. */
-  setRetention(workspace: string, days: number | null, of: 'runs' | 'sessions'): Promise<string | undefined>
+  /** Sets how long a workspace keeps its runs, sessions or alerts. Returns its name; undefined where there is no such workspace. */
+  setRetention(
+    workspace: string,
+    days: number | null,
+    of: 'runs' | 'sessions' | 'alerts',
+  ): Promise<string | undefined>
   /** The changes of all workspaces, oldest first in each. */
   retentions(): AsyncIterable<ListedRetention>
   /** Empties the log file of the store; with `whole`, writes the whole file again. False where another process prevents it. */

@@ -1,12 +1,25 @@
 // What diligence needs of the world: runs as they are stored (one row, one audit chain, one place in the queue), and evidence.
 import type { CaseReads, CaseWrites } from '../cases/ports.ts'
 import type { LogReads, LogWrites } from '../audit/ports.ts'
+import type { RetainedKind } from '../audit/retention.ts'
 import type { WorkspaceLog } from '../audit/log/workspace-log.ts'
 import type { RunErrorCode, RunStatus } from '../contract/vocabulary/run.ts'
 import type { Gathered } from './evidence/gathered.ts'
 import type { Clock, Ids } from '../base/ports.ts'
 import type { JobQueue, Runner } from '../call/ports.ts'
-import type { IdempotencyWrites, OutboxWrites, Page, PageRequest, TenantStore } from '../call/ports.ts'
+import type {
+  CloseSpelling,
+  IdempotencyWrites,
+  ListEntry,
+  ListReads,
+  ListRequest,
+  ListWrites,
+  Opener,
+  OutboxWrites,
+  Page,
+  PageRequest,
+  TenantStore,
+} from '../call/ports.ts'
 import type { ScreenerVersion } from '../screening/screener.ts'
 import type { SourceStore } from '../sources/ports.ts'
 import type { AskedSubject } from './rules/asked-subject.ts'
@@ -43,6 +56,11 @@ export interface StoredRun {
   readonly erasure: string | null
 }
 
+/** A run of a list. */
+export interface ListedRun extends StoredRun {
+  readonly entry: ListEntry
+}
+
 /** What a list says of a run. */
 export type RunOutline = Pick<StoredRun, 'id' | 'status' | 'subject' | 'createdAt' | 'erasure'>
 
@@ -60,10 +78,10 @@ export interface AuditTrail {
 }
 
 /** Reads of one workspace's runs. */
-export interface RunReads {
-  /** Newest first; found by the names of their subjects. */
-  runs(request: PageRequest): Promise<Page<StoredRun>>
-  /** The same without scorecards, which are most of a run. */
+export interface RunReads extends ListReads {
+  /** Found by their titles and the names of their subjects. */
+  runs(request: ListRequest): Promise<Page<ListedRun>>
+  /** Newest first, archived ones too, without scorecards, which are most of a run. */
   runOutlines(request: PageRequest): Promise<Page<RunOutline>>
   /** Those of these runs that are stored, in the order of their ids. */
   outlinesOf(ids: readonly string[]): Promise<readonly RunOutline[]>
@@ -77,22 +95,22 @@ export interface RunReads {
   unerasedOf(ids: readonly string[]): Promise<readonly string[]>
   /** The next ids greater than this one, in their order. */
   runIds(after: string, limit: number): Promise<readonly string[]>
-  /** Of these runs, those that a search does not find by their subject, because what it looks through was changed. */
+  /** Of these runs, those that a search or a filter does not find by what they are, because what it looks through was changed. */
   misfiledRuns(ids: readonly string[]): Promise<readonly string[]>
   auditTrail(runId: string): Promise<AuditTrail>
-  /** Days after which the workspace erases its runs; null: never. */
-  retentionDays(of: 'runs' | 'sessions'): Promise<number | null>
+  /** Days after which the workspace erases its runs, sessions or alerts; null: never. */
+  retentionDays(of: RetainedKind): Promise<number | null>
 }
 
 /** Writes of one workspace's runs, inside a transaction. */
-export interface RunWrites {
-  /** Stores a run and puts it in the queue. */
-  insertRun(run: Pick<StoredRun, 'id' | 'keyId' | 'subject' | 'createdAt'>): Promise<void>
+export interface RunWrites extends ListWrites {
+  /** Stores a run and puts it in the queue. `owner`: who asks for it; left out, its key. */
+  insertRun(run: Pick<StoredRun, 'id' | 'keyId' | 'subject' | 'createdAt'>, owner?: Opener): Promise<void>
   /** The run, locked against other writers until the transaction ends. */
   lockRun(id: string): Promise<StoredRun | undefined>
   /** Marks a run that has not ended as running, and returns it. */
   setRunning(id: string): Promise<StoredRun | undefined>
-  setRetentionDays(days: number | null, of: 'runs' | 'sessions'): Promise<void>
+  setRetentionDays(days: number | null, of: RetainedKind): Promise<void>
   /** Ends a run and takes it out of the queue. */
   endRun(
     id: string,
@@ -142,6 +160,7 @@ export interface DiligencePorts {
   readonly clock: Clock
   readonly runner: Runner
   readonly auditLog: WorkspaceLog
+  readonly closeSpelling: CloseSpelling
   /** What the public records say about a subject now. */
   readonly gather: (subject: AskedSubject) => Promise<Gathered>
   /** What names are compared with, now. */

@@ -243,6 +243,7 @@ export function createDispatcher(ports: DispatcherPorts, useCases: BoundUseCases
   ): Promise<OutputOf<EveryOperation[N]>> {
     try {
       const operation: Operation = everything[name]
+      if (caller.member === undefined) ports.usage.count(caller.workspaceId, caller.keyId)
       const read = readInput(operation, request.input)
       if ('issues' in read) throw new Problem('invalid_request', read)
       // why the cast: the table pairs each name with its own types, which a lookup by a variable name loses

@@ -1,5 +1,5 @@
 // The ports of dispatching: who calls, how often, and whether the service can answer.
-import type { AccountPorts } from '../accounts/ports.ts'
+import type { AccountPorts, UsageCounter } from '../accounts/ports.ts'
 import type { LogReads } from '../audit/ports.ts'
 
 export interface DispatcherPorts extends AccountPorts {
@@ -8,6 +8,7 @@ export interface DispatcherPorts extends AccountPorts {
     proveWrite(): Promise<void>
     read<T>(workspaceId: string, work: (tenant: LogReads) => Promise<T>): Promise<T>
   }
+  readonly usage: Pick<UsageCounter, 'count'>
 }
 
 /** Facts about this process. */

@@ -15,12 +15,14 @@ import { getSessionAudit } from '../assessment/scorecards/get-session-audit.ts'
 import { score } from '../assessment/scorecards/score.ts'
 import { start } from '../assessment/start.ts'
 import { submitSignal } from '../assessment/submit-signal.ts'
+import { updateSession } from '../assessment/update-session.ts'
 import { downloadExport } from '../reports/exports/download-export.ts'
 import { getRecord } from '../diligence/records/get-record.ts'
 import { getRunFindings } from '../diligence/runs/get-run-findings.ts'
 import { getAuditCheckpoint, getAuditConsistency } from '../diligence/runs/get-audit-checkpoint.ts'
 import { getRunAudit } from '../diligence/runs/get-run-audit.ts'
 import { cancelRun } from '../diligence/runs/cancel-run.ts'
+import { updateRun } from '../diligence/runs/update-run.ts'
 import { getRun, listRuns } from '../diligence/runs/get-run.ts'
 import { listSources } from '../sources/snapshots/source-status.ts'
 import { eraseSubject } from '../diligence/erasure/erase-subject.ts'
@@ -55,6 +57,7 @@ import {
 } from '../webhooks/manage-webhooks.ts'
 import { getMailDigest, setMailDigest } from '../monitoring/digest/set-mail-digest.ts'
 import { addSubjects } from '../monitoring/portfolios/add-subjects.ts'
+import { findSubjects } from '../monitoring/portfolios/find-subjects.ts'
 import { putSubjects } from '../monitoring/portfolios/put-subjects.ts'
 import { getWatchAudit } from '../monitoring/watch/get-watch-audit.ts'
 import { getPass, listAlerts, listPasses } from '../monitoring/watch/list-passes.ts'
@@ -67,6 +70,7 @@ import { getHealth } from './get-health.ts'
 import { changeRole, removeMember } from '../accounts/members/change-member.ts'
 import { getAccount, getWorkspace } from '../accounts/members/get-workspace.ts'
 import { deleteView, listViews, saveView } from '../accounts/views/manage-views.ts'
+import { getUsage } from '../accounts/usage/get-usage.ts'
 import { inviteMember, withdrawInvitation } from '../accounts/members/invite-member.ts'
 import { requestSync } from '../sources/sync/sync-on-request.ts'
 import { createWorkspace, listWorkspaces, setTier } from '../accounts/workspaces/manage-workspaces.ts'
@@ -101,11 +105,13 @@ const table = {
   deep_research_mode: deepResearch,
   list_sessions: listSessions,
   get_session: getSession,
+  update_session: updateSession,
   get_session_audit: getSessionAudit,
   erase_session: eraseSession,
   run_diligence: runDiligence,
   get_run: getRun,
   list_runs: listRuns,
+  update_run: updateRun,
   cancel_run: cancelRun,
   get_run_findings: getRunFindings,
   get_run_audit: getRunAudit,
@@ -125,6 +131,7 @@ const table = {
   put_portfolio_subjects: putSubjects,
   add_subjects: addSubjects,
   get_portfolio_subjects: downloadSubjects,
+  find_portfolio_subjects: findSubjects,
   remove_portfolio_subject: removeSubject,
   screen_portfolio: screenPortfolio,
   start_batch: startBatch,
@@ -170,6 +177,7 @@ const table = {
   save_view: saveView,
   delete_view: deleteView,
   list_keys: listKeys,
+  get_usage: getUsage,
   issue_key: issueKey,
   rotate_key: rotateKey,
   revoke_key: revokeKey,

@@ -11,6 +11,7 @@ import { mailerOf } from '../installation/mail-settings.ts'
 import { serverAddress } from '../installation/server-address.ts'
 import { type ServerSyncing, sourceKeeping } from '../installation/source-keeping.ts'
 import { tracingOf } from '../installation/tracing.ts'
+import { alertRetention } from '../monitoring/watch/alert-retention.ts'
 import { batchRetention } from '../monitoring/batches/remove-batch.ts'
 import { systemClock } from '../platform/clock/system-clock.ts'
 import { laterBy } from '../platform/clock/timers.ts'
@@ -181,6 +182,11 @@ function schedulesOf({ wired, keeping, log, lines, mailer, url }: Begun): Schedu
     clock: ports.clock,
     days: async (id) => (await daysOf(id))?.retentionDays ?? null,
   })
+  const alerts = alertRetention({
+    store,
+    clock: ports.clock,
+    days: async (id) => (await daysOf(id))?.alertRetentionDays ?? null,
+  })
   const deliveries = deliveryRetention({ store, clock: ports.clock })
   const sessions = sessionRetention({
     store,
@@ -196,7 +202,11 @@ function schedulesOf({ wired, keeping, log, lines, mailer, url }: Begun): Schedu
       workspaces: () => store.accounts.workspaces(),
       // why these first: they need no log, which may be broken
       others: async (id, by) => {
-        const erased = (await deliveries(id, by)) + (await batches(id, by)) + (await sessions(id, by))
+        const erased =
+          (await deliveries(id, by)) +
+          (await batches(id, by)) +
+          (await alerts(id, by)) +
+          (await sessions(id, by))
         // why here: what was done while the log was broken is recorded soon after it was mended
         await store.write(id, (tenant) => takeInWaitingActs(tenant, ports))
         return erased

@@ -23,6 +23,8 @@ import type { DispatcherPorts } from '../dispatch/ports.ts'
 import type { UseCasePorts } from '../dispatch/use-cases.ts'
 import { createMessageVerifier } from '../platform/mail-signature/message-verifier.ts'
 import { createPages } from '../citations/pages.ts'
+import { createUsageCounter } from '../dispatch/usage-counter.ts'
+import { closeSpelling } from '../names/token/close-spelling.ts'
 import { type GatherDeps, gatherEvidence } from '../diligence/evidence/gather.ts'
 import { ALWAYS_BLOCKING } from '../diligence/rules/measures.ts'
 import type { Clock } from '../base/ports.ts'
@@ -259,6 +261,7 @@ export async function wire(
     fetchDocument: createFetchDocument({ allow }),
     onFault,
   })
+  const usage = createUsageCounter({ store, clock: systemClock, later: laterBy })
   const limits = await requestLimits(config, onLimitsServer ?? (() => undefined))
   const ports: Wired['ports'] = {
     store,
@@ -277,6 +280,8 @@ export async function wire(
     eventSender,
     auditLog,
     signer,
+    closeSpelling,
+    usage,
     web,
     messages: createMessageVerifier(),
     finder: reader,
@@ -328,6 +333,7 @@ export async function wire(
       await web.close()
       await reader.close()
       limits.close()
+      await usage.flush()
       await store.close()
     },
   }

@@ -264,6 +264,8 @@ export interface WatchWrites extends WatchReads, MatchWrites {
   ): Promise<void>
   /** Removes what passes left of a subject. Its alerts keep their digests alone. */
   forgetWatched(portfolioId: string, ref: string): Promise<void>
+  /** Erases at most `limit` of the alerts with an id less than this one: their digests alone stay. Returns how many. */
+  forgetAlerts(before: string, limit: number): Promise<number>
   /** Removes some of what passes left, and the passes at last. Whether there may be more. */
   dropSomeOfWatch(portfolioId: string, limit: number): Promise<boolean>
 }

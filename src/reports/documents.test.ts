@@ -425,11 +425,24 @@ test('a run has a summary of what weighs, the workspace, and a place for the rev
     'Medium',
     '45',
   ])
-  expect(note).toMatchObject({ text: 'Findings with points that are not in this table: 6.' })
+  expect(note).toMatchObject({ text: 'Findings that weigh and are not in this table: 7.' })
   const facts = Object.fromEntries(document.facts.map(({ name, text }) => [name, text]))
   expect(facts).toMatchObject({ Workspace: 'Northwind Compliance', 'Reviewed by': '.'.repeat(40) })
   expect(blocksOf(documentOf({ ...completed, findings: [] }), 'Summary of findings')).toEqual([])
   expect(documentOf(failed).facts.map(({ name }) => name)).not.toContain('Reviewed by')
+})
+
+test('a run shows its relationships as a picture and as a table, and a party twice where it is listed twice', () => {
+  const names = ['Iva Trentmoser <b>', 'Iva T.']
+  const first = { ...matched, points: 45, listed: { ...EMPTY_PARTY, names } }
+  const again = { ...first, id: `${first.id}-again`, points: 0 }
+  const document = runDocument({ ...completed, findings: [first, again] as Finding[] }, scorersOf)
+  const [, picture, table] = blocksOf(document, 'Relationships')
+  expect(picture?.kind === 'picture' && picture.svg).toContain('>Iva Trentmoser &lt;b&gt;</text>')
+  expect(table?.kind === 'table' && table.rows).toHaveLength(1)
+  const [summary] = blocksOf(document, 'Summary of findings')
+  expect(summary?.kind === 'table' && summary.rows.map((row) => row[3])).toEqual(['45', '0'])
+  expect(blocksOf(documentOf({ ...completed, findings: [] }), 'Relationships')).toEqual([])
 })
 
 const EMPTY_PARTY = {

@@ -372,8 +372,8 @@ describe.each(stores)('on $kind', ({ kind, skip, place }) => {
         expect(await faults()).toEqual([])
         await alter(change(run), change(session))
         expect(await faults()).toEqual([
-          `run ${run}: a search does not find it by its subject: its search text was changed or deleted`,
-          `assessment ${session}: a search does not find it by its pitch: its search text was changed or deleted`,
+          `run ${run}: a search or a filter does not find it by what it is: its entry in lists was changed or deleted`,
+          `assessment ${session}: a search or a filter does not find it by what it is: its entry in lists was changed or deleted`,
         ])
       })
 

@@ -58,7 +58,7 @@ describe('while it is scored', () => {
       input: { pitch: 'Card on file for dentists.' },
     })
     const own = await look(workspaceId, token)
-    expect(own.openedBy).toBe('dashboard')
+    expect(own.openedBy).toBe('Ada')
     expect(own.scored).toBeUndefined()
     for (const shown of [own, await look(workspaceId, await world.session(key))]) {
       const input = { session: shown.sessionToken }

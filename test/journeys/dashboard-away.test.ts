@@ -120,7 +120,7 @@ describe.skipIf(browserAbsent)(`away${browserAbsent ? ' (skipped: there is no Ch
   const expectFound = async (query: string, times: number): Promise<void> => {
     await page.getByRole('heading', { name: 'Add evidence' }).waitFor()
     await visit('/')
-    await page.getByLabel('Search the pitches').fill(query)
+    await page.getByLabel('Search titles and pitches').fill(query)
     await expect.poll(() => page.getByRole('row').count()).toBe(1 + times)
   }
 
@@ -155,7 +155,7 @@ describe.skipIf(browserAbsent)(`away${browserAbsent ? ' (skipped: there is no Ch
     await page.getByRole('button', { name: 'Start the run' }).click()
     await page.getByRole('heading', { name: 'Halfpenny Harbour' }).waitFor()
     await visit('/diligence')
-    await page.getByLabel('Search the subjects').fill('halfpenny')
+    await page.getByLabel('Search titles and subjects').fill('halfpenny')
     await expect.poll(() => page.getByRole('row').count()).toBe(2)
   })
 

@@ -37,6 +37,7 @@ describe('issue', () => {
       expiresAt: new Date(expiresAt).toISOString(),
       revokedAt: null,
       lastUsedAt: null,
+      hint: `${secret.slice(0, 7)}…${secret.slice(-4)}`,
       oldSecretUntil: null,
       owner: { id: 'u1', name: 'Ada' },
     })
@@ -46,7 +47,9 @@ describe('issue', () => {
     const { keys } = await ask(world.ports, caller, 'list_keys', {})
     expect(keys.map(({ id }) => id)).toContain(key.id)
     expect(keys.find(({ id }) => id === key.id)?.lastUsedAt).toBe(new Date(NOW).toISOString())
-    expect(JSON.stringify(keys)).not.toContain('sk_')
+    // of each secret its first and last four characters, and no more
+    expect(JSON.stringify(keys)).not.toMatch(/sk_[0-9A-Za-z]{5}|[0-9A-Za-z]{4}…[0-9A-Za-z]{5}/)
+    expect(JSON.stringify(keys)).not.toContain(secret.slice(7, -4))
     expect(JSON.stringify(await world.ports.store.accounts.key(key.id))).not.toContain(secret)
     expect(world.log()).not.toContain(secret)
     world.travel(HOUR_MS)

@@ -5,10 +5,11 @@ import { join } from 'node:path'
 import { sql } from 'kysely'
 import { afterAll, beforeAll, describe, expect, test } from 'vitest'
 import { type OpenStore, openStore, type StoreLocation } from '../../src/platform/store/store.ts'
+import type { Caller } from '../../src/call/use-case.ts'
 import { Run } from '../../src/contract/vocabulary/run.ts'
 import { ask, memberOf, openDashboard, refusalOf } from '../support/dashboard.ts'
 import { migratedDatabase, postgresAbsent, postgresUrl } from '../support/postgres.ts'
-import { createWorld, example, NOW, type World } from '../support/world.ts'
+import { createWorld, dispatcherOf, example, NOW, type World } from '../support/world.ts'
 
 const DAY_MS = 86_400_000
 const HOSTILE = ["' or 1=1 --", '%', '_', '..', '\u0000', 'ж'.repeat(64), '\ud800', 'x'.repeat(65), '']
@@ -31,6 +32,10 @@ function lists(on: string, locate: () => Promise<{ location: StoreLocation; drop
 
     const open = async (key: string, pitch: string): Promise<string> =>
       String((await world.call(key, 'start', { pitch })).body['session_id'])
+    const startAs = async (caller: Caller, pitch: string): Promise<string> => {
+      const started = await dispatcherOf(world.ports).perform('start', caller, { input: { pitch } })
+      return started.session_id
+    }
     const found = async (workspaceId: string, query?: string): Promise<readonly string[]> => {
       const input = query === undefined ? {} : { query }
       const { assessments } = await ask(world.ports, memberOf(workspaceId), 'list_assessments', input)
@@ -93,6 +98,10 @@ function lists(on: string, locate: () => Promise<{ location: StoreLocation; drop
         ['istanbul', [doors]],
         ['İSTANBUL KAPILARI', [doors]],
         ['ca', [snake]],
+        // close spellings
+        ['snaek case', [snake]],
+        ['istambul kapilari', [doors]],
+        ['ueberweisung', [sms]],
         ['\ud800', []],
       ]
       for (const [query, pitchesFound] of expected)
@@ -100,8 +109,150 @@ function lists(on: string, locate: () => Promise<{ location: StoreLocation; drop
       expect(await refusalOf(found(workspaceId, 'x'.repeat(201)))).toBe('invalid_request')
     })
 
+    describe('titles, owners and the archive', () => {
+      const listed = async (workspaceId: string, input: object = {}) =>
+        (await ask(world.ports, memberOf(workspaceId), 'list_assessments', input)).assessments
+
+      test('an assessment is named by its title, found by it, and has its pitch again without one', async () => {
+        const { workspaceId, key } = await world.tenant('pro')
+        const id = await open(key, 'Überweisung per SMS')
+        const other = await open(key, 'Card on file for practices')
+        expect((await listed(workspaceId)).map(({ title }) => title)).toEqual([undefined, undefined])
+        const titled = await world.call(key, 'update_session', { id, title: '  Résumé of March ' })
+        expect([titled.status, titled.body]).toEqual([
+          200,
+          expect.objectContaining({ session_id: id, title: 'Résumé of March' }),
+        ])
+        expect((await listed(workspaceId, { query: 'resume' })).map((each) => each.id)).toEqual([id])
+        expect((await listed(workspaceId, { query: 'sms' })).map((each) => each.title)).toEqual([
+          'Résumé of March',
+        ])
+        expect((await listed(workspaceId, { sort: 'title' })).map((each) => each.id)).toEqual([other, id])
+        await world.call(key, 'update_session', { id, title: null })
+        expect((await listed(workspaceId, { query: 'resume' })).length).toBe(0)
+        expect((await listed(workspaceId, { sort: '-title' })).map((each) => each.id)).toEqual([id, other])
+        for (const title of ['', ' ', 'x'.repeat(121), 'two\nlines', '\ud800'])
+          expect((await world.call(key, 'update_session', { id, title })).status).toBe(400)
+      })
+
+      test('what a person opens is theirs and not of the dashboard, and what a key opens has its name', async () => {
+        const { workspaceId, key, keyId } = await world.tenant('pro')
+        await openDashboard(world.ports, workspaceId)
+        const byKey = await open(key, 'Opened by a key')
+        const started = await startAs(memberOf(workspaceId), 'Opened by a person')
+        expect((await listed(workspaceId)).map(({ id, owner, openedBy }) => [id, owner, openedBy])).toEqual([
+          [started, { id: 'u1', name: 'Ada' }, 'Ada'],
+          [byKey, { id: keyId, name: 'test' }, 'test'],
+        ])
+        expect((await listed(workspaceId, { owner: 'u1' })).map(({ id }) => id)).toEqual([started])
+        expect((await listed(workspaceId, { sort: 'owner' })).map(({ id }) => id)).toEqual([started, byKey])
+        const { body } = await world.call(key, 'get_session', { id: started })
+        expect(body).toMatchObject({ opened_by: 'Ada', owner: { id: 'u1', name: 'Ada' } })
+      })
+
+      test('an archived run is out of lists, is in the list of archived ones, and comes back as it was', async () => {
+        const { workspaceId, key } = await world.tenant('pro')
+        const [kept, gone] = [await world.run(key), await world.run(key)]
+        const before = await world.call(key, 'get_run', { id: gone })
+        const trail = await world.call(key, 'get_run_audit', { id: gone })
+        const runs = async (input: object = {}) =>
+          (await ask(world.ports, memberOf(workspaceId), 'list_runs', input)).runs
+        const archived = await world.call(key, 'update_run', {
+          id: gone,
+          archived: true,
+          title: 'An old one',
+        })
+        expect(archived.body).toMatchObject({
+          id: gone,
+          title: 'An old one',
+          archivedAt: new Date(NOW).toISOString(),
+          archivedBy: 'test',
+        })
+        expect((await runs()).map(({ id }) => id)).toEqual([kept])
+        expect((await runs({ archived: 'only' })).map(({ id }) => id)).toEqual([gone])
+        expect((await runs({ archived: 'with' })).map(({ id }) => id)).toEqual([gone, kept])
+        expect((await runs({ archived: 'with', query: 'old' })).map(({ id }) => id)).toEqual([gone])
+        // nothing of the run itself changed, nor what seals it
+        expect((await world.call(key, 'get_run', { id: gone })).body).toEqual(before.body)
+        expect((await world.call(key, 'get_run_audit', { id: gone })).body['entries']).toEqual(
+          trail.body['entries'],
+        )
+        expect((await world.call(key, 'search_subjects', { name: 'Acme' })).text).toContain(gone)
+        await world.call(key, 'update_run', { id: gone, archived: false })
+        expect((await runs()).map(({ id, archivedAt }) => [id, archivedAt])).toEqual([
+          [gone, undefined],
+          [kept, undefined],
+        ])
+      })
+
+      test('filters and orders reach over all pages, with what has no value last', async () => {
+        const { workspaceId, key } = await world.tenant('pro')
+        const expected: string[] = []
+        for (let at = 0; at < 70; at++) {
+          const id = await open(key, `The pitch of number ${String(at).padStart(3, '0')}`)
+          if (at % 2 === 0) expected.push(id)
+          else await world.call(key, 'update_session', { id, archived: true })
+        }
+        const scored = [await world.scored(key), await world.scored(key, example('strong'))]
+        const ids = async (input: object): Promise<readonly string[]> => {
+          const seen: string[] = []
+          for (let before: string | undefined; ;) {
+            const page = await ask(world.ports, memberOf(workspaceId), 'list_assessments', {
+              ...input,
+              ...(before !== undefined && { before }),
+            })
+            seen.push(...page.assessments.map(({ id }) => id))
+            before = page.next
+            if (before === undefined) return seen
+          }
+        }
+        expect(await ids({ sort: 'title', state: 'unscored' })).toEqual(expected)
+        expect(await ids({ sort: '-title', state: 'unscored' })).toEqual(expected.toReversed())
+        expect(await ids({ sort: 'opened', state: 'unscored' })).toEqual(expected)
+        expect((await ids({ archived: 'only' })).length).toBe(35)
+        const byTotal = await ids({ sort: '-total', archived: 'with' })
+        expect(byTotal.length).toBe(72)
+        const all = await ask(world.ports, memberOf(workspaceId), 'list_assessments', { state: 'scored' })
+        const totals = new Map(all.assessments.map(({ id, total }) => [id, total ?? 0]))
+        expect(totals.size).toBe(scored.length)
+        const highest = [...totals].toSorted((a, b) => b[1] - a[1]).map(([id]) => id)
+        expect(byTotal.slice(0, 2)).toEqual(highest)
+        expect((await ids({ sort: 'total', archived: 'with' })).slice(0, 2)).toEqual(highest.toReversed())
+        expect(new Set(await ids({ sort: 'verdict', archived: 'with' })).size).toBe(72)
+        expect(await ids({ verdict: 'build' })).toEqual([highest[0]])
+      })
+
+      test('an erased assessment loses its title and takes none, and can be archived', async () => {
+        const { workspaceId, key } = await world.tenant('pro')
+        const id = await open(key, 'About Jane Doe')
+        await world.call(key, 'update_session', { id, title: 'Jane Doe' })
+        expect((await world.call(key, 'erase_session', { id, reason: 'request' })).status).toBe(200)
+        const again = await world.call(key, 'update_session', { id, title: 'Jane Doe', archived: true })
+        expect(again.body).not.toHaveProperty('title')
+        expect(await listed(workspaceId, { query: 'jane' })).toEqual([])
+        expect(await listed(workspaceId, { state: 'erased', archived: 'only' })).toMatchObject([{ id }])
+        expect(
+          (await store.db.selectFrom('search_texts').select('title').execute()).map(({ title }) => title),
+        ).not.toContain('Jane Doe')
+      })
+
+      test('another workspace finds no entry to change', async () => {
+        const [mine, other] = [await world.tenant('pro'), await world.tenant('pro')]
+        const [id, run] = [await open(mine.key, 'One that is mine alone'), await world.run(mine.key)]
+        for (const [name, one] of [
+          ['update_session', id],
+          ['update_run', run],
+        ] as const)
+          expect(
+            (await world.call(other.key, name, { id: one, title: 'Taken', archived: true })).status,
+          ).toBe(404)
+        expect(await listed(mine.workspaceId)).toMatchObject([{ id, owner: { name: 'test' } }])
+        expect((await listed(mine.workspaceId))[0]).not.toHaveProperty('title')
+      })
+    })
+
     test('runs are listed with what came of them and found by the names of their subject', async () => {
-      const { workspaceId, key } = await world.tenant('pro')
+      const { workspaceId, key, keyId } = await world.tenant('pro')
       const id = await world.run(key)
       const subject = { name: 'Müller Söhne', aliases: ['Mueller Sons'], country: 'DE' }
       const second = await world.call(key, 'run_diligence', { subject }, { prefer: 'wait=10' })
@@ -115,6 +266,7 @@ function lists(on: string, locate: () => Promise<{ location: StoreLocation; drop
         id: second.body['id'],
         status: 'completed',
         subject,
+        owner: { id: keyId, name: 'test' },
         createdAt,
         completedAt,
         verdict,
@@ -126,6 +278,8 @@ function lists(on: string, locate: () => Promise<{ location: StoreLocation; drop
       expect(newest?.sources?.length).toBeGreaterThan(5)
       expect(oldest?.id).toBe(id)
       expect((await runs('sons muller')).map((run) => run.id)).toEqual([second.body['id']])
+      expect((await runs('mueler soehne')).map((run) => run.id)).toEqual([second.body['id']])
+      expect((await runs('acme robotcs')).map((run) => run.id)).toEqual([id])
       expect(await runs('de')).toEqual([])
     })
 

@@ -258,7 +258,10 @@ describe.skipIf(browserAbsent)(`pages${browserAbsent ? ' (skipped: there is no C
   test('a search says that it found nothing when it has asked, and what it found, also to who does not see it', async () => {
     const { page } = await openPage(1280)
     await visit(page, '/')
-    const [search, status] = [page.getByLabel('Search the pitches'), page.locator('main > [role="status"]')]
+    const [search, status] = [
+      page.getByLabel('Search titles and pitches'),
+      page.locator('main > [role="status"]'),
+    ]
     expect(await status.textContent()).toMatch(/^\d+ shown$/)
     await search.fill('nowhere')
     await status.getByText('Nothing has all of the words “nowhere”').waitFor()

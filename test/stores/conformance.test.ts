@@ -178,6 +178,9 @@ async function undoLists(store: OpenStore): Promise<void> {
     await db.schema.dropIndex(index).execute()
   for (const table of ['runs', 'sessions']) await db.schema.alterTable(table).dropColumn('erasure').execute()
   await db.schema.alterTable('workspaces').dropColumn('session_retention_days').execute()
+  await db.schema.alterTable('workspaces').dropColumn('alert_retention_days').execute()
+  await db.schema.alterTable('api_key_secrets').dropColumn('hint').execute()
+  await db.schema.dropTable('usage_counts').execute()
   await db.schema.alterTable('workspaces').dropColumn('retention_days').execute()
   const tables = ['used_messages', 'citation_checks', 'audit_subtrees', 'audit_checkpoints']
   for (const table of [...tables, 'log_entries', 'log_disclosures', 'snapshot_tiles', 'audit_cosignatures'])
@@ -243,7 +246,7 @@ function conformance(
       expect(await store.accounts.setTier('nowhere', 'pro')).toBe(false)
       expect(await store.accounts.keyBySecret('other')).toBeUndefined()
       expect(await store.accounts.keys(workspaceId)).toEqual([
-        { ...key, oldSecretUntil: null, ownerName: null },
+        { ...key, oldSecretUntil: null, ownerName: null, hint: null },
       ])
     })
 
@@ -720,6 +723,10 @@ function conformance(
           about: 'session',
           id: `session-x-${String(at).padStart(6, '0')}`,
           text: 'hay',
+          name_key: '',
+          owner: '',
+          owner_name: '',
+          state: 'unscored',
         }))
         await store.db.transaction().execute(async (tx) => {
           if (store.dialect === 'postgres')
@@ -754,7 +761,9 @@ function conformance(
         expect([await runs('muller'), await runs('mill', 'sohne')]).toEqual([[first], [first]])
         expect([await runs('de'), await runs('aliases')]).toEqual([[], []])
         const [listed] = (await store.read(who.workspaceId, (reads) => reads.runs(all))).items
-        expect(listed).toEqual(await store.read(who.workspaceId, (reads) => reads.run(second)))
+        const { entry: said, ...itself } = listed ?? {}
+        expect(itself).toEqual(await store.read(who.workspaceId, (reads) => reads.run(second)))
+        expect(said).toMatchObject({ owner: { id: who.key.id, name: 'main' }, title: null })
         const broken = { id: id('run'), keyId: who.key.id, subject: 'no "JSON', createdAt: AT }
         await store.write(who.workspaceId, (writes) => writes.insertRun(broken))
         expect(await runs('"json')).toEqual([broken.id])

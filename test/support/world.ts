@@ -52,6 +52,7 @@ import {
 } from '../../src/contract/operations/operation.ts'
 import type { Signal } from '../../src/contract/vocabulary/signal.ts'
 import { mcpMounts } from '../../src/main/mcp-mounts.ts'
+import { closeSpelling } from '../../src/names/token/close-spelling.ts'
 import { gathering, listsInForce, screeningNow } from '../../src/main/wiring.ts'
 import { screenerInForce } from '../../src/installation/matching-resources.ts'
 import { laterBy } from '../../src/platform/clock/timers.ts'
@@ -231,6 +232,7 @@ type WorldOptions = Partial<Omit<Ports, 'limits' | 'store'>> & {
     /** Works on the passes of watched portfolios; by default they wait. */
     watches?: true
     onBatchFault?: (error: unknown) => void
+    usage?: Ports['usage']
     /** The hosts that events may be sent to (ASSAY_FETCH_ALLOW); then the world delivers events, and else they wait. */
     delivers?: { readonly allow: string; readonly totalMs?: number }
     /** The metadata documents of clients; by default there is none. */
@@ -340,6 +342,9 @@ export async function createWorld(options: WorldOptions = {}): Promise<World> {
     secretBox,
     eventSender: options.eventSender ?? sender,
     auditLog,
+    closeSpelling,
+    // why none: tests compare whole tables, and a count is written a moment after its call
+    usage: options.usage ?? { count: () => undefined },
     signer: options.signer ?? createSigner([{ id: 's1', secret: randomBytes(32) }]),
     web: options.web ?? standInWeb,
     messages: options.messages ?? createMessageVerifier(failing('ETIMEOUT')),

@@ -8,7 +8,7 @@ import type { AdministrationPorts, ApiKey, Recording, StoredKey, Workspace } fro
 import { COMMAND, keeping, recording } from '../record-changes.ts'
 import { hasNoSecret } from '../rules/key-id.ts'
 import { mayHold } from '../rules/role.ts'
-import { formatKey, hashKey } from '../rules/api-key.ts'
+import { formatKey, hashKey, keyHint } from '../rules/api-key.ts'
 
 /** A refused change: a sentence that gives the reason and the remedy, and the field at fault. */
 export class Refused extends Error {
@@ -69,6 +69,7 @@ export function administration({ store, clock, ids, auditLog }: AdministrationPo
         createdAt: now(),
         retentionDays: null,
         sessionRetentionDays: null,
+        alertRetentionDays: null,
       }
       await accounts.createWorkspace(workspace)
       return workspace
@@ -79,7 +80,14 @@ export function administration({ store, clock, ids, auditLog }: AdministrationPo
       const workspace = { id: ids.ulid(), name: nonEmpty(name, 'name') }
       const createdAt = now()
       await store.members.found(workspace, ownerId, createdAt)
-      return { ...workspace, tier: 'free', createdAt, retentionDays: null, sessionRetentionDays: null }
+      return {
+        ...workspace,
+        tier: 'free',
+        createdAt,
+        retentionDays: null,
+        sessionRetentionDays: null,
+        alertRetentionDays: null,
+      }
     },
 
     listWorkspaces: (): Promise<readonly Workspace[]> => accounts.workspaces(),
@@ -116,6 +124,7 @@ export function administration({ store, clock, ids, auditLog }: AdministrationPo
       }
       const { id, scopes, expiresAt } = issued
       await accounts.createKey(issued, hashKey(secret), {
+        hint: keyHint(secret),
         check({ tier, live, ownerRole }) {
           if (key.holder !== undefined) assertMayHold(ownerRole, scopes)
           if (tier === 'free' && live >= MAX_FREE_KEYS)
@@ -154,7 +163,7 @@ export function administration({ store, clock, ids, auditLog }: AdministrationPo
       // why: no secret outlives its key
       const graceUntil = expiresAt !== null && expiresAt < asked ? expiresAt : asked
       const secret = mint()
-      const times = { at: now(), graceUntil, holder }
+      const times = { at: now(), graceUntil, holder, hint: keyHint(secret) }
       const rotated = await accounts.rotateKey(id, hashKey(secret), times, {
         check: (role) => assertMayHold(role, scopes),
         record: record({

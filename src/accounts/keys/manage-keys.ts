@@ -71,11 +71,12 @@ export const revokeKey: UseCase<
 }
 
 export function shownKey(key: StoredKey, now: number) {
-  const { id, name, scopes, createdAt, expiresAt, revokedAt, lastUsedAt, oldSecretUntil, ownerId } = key
+  const { id, name, hint, scopes, createdAt, expiresAt, revokedAt, lastUsedAt, oldSecretUntil, ownerId } = key
   const isOver = revokedAt !== null || (oldSecretUntil ?? '') <= new Date(now).toISOString()
   return {
     id,
     name,
+    hint,
     scopes: [...scopes],
     createdAt,
     expiresAt,

@@ -42,6 +42,9 @@ export function hashKey(key: string): string {
   return sha256Hex(key)
 }
 
+/** What people recognise a key by: too little of it to guess the rest. */
+export const keyHint = (key: string): string => `${key.slice(0, 7)}…${key.slice(-4)}`
+
 function checksum(body: string): string {
   return base62(BigInt(crc32(body)), 6)
 }

@@ -7,7 +7,7 @@ import type { UseCase } from '../../call/use-case.ts'
 import { examineAssessment } from '../scorecards/examine-assessment.ts'
 import { sessionErasureShown } from '../session-erasure.ts'
 import { eraseSessions } from './erase-sessions.ts'
-import { noSuchSession } from './get-session.ts'
+import { noSuchSession } from '../session-summary.ts'
 import type { EraseSessionPorts } from './logged-sessions.ts'
 
 export const eraseSession: UseCase<Operations['erase_session'], EraseSessionPorts> = {

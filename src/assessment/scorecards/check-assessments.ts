@@ -64,7 +64,7 @@ export async function checkAssessments(
     const { ids, last } = await read((tenant) => tenant.misfiledSessions(after, SESSIONS_AT_ONCE))
     for (const id of ids)
       onFault(
-        `assessment ${id}: a search does not find it by its pitch: its search text was changed or deleted`,
+        `assessment ${id}: a search or a filter does not find it by what it is: its entry in lists was changed or deleted`,
       )
     if (last === undefined) return scorings
     after = last

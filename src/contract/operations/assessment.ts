@@ -11,7 +11,9 @@ import { Progress } from '../vocabulary/progress.ts'
 import { Milestone } from '../vocabulary/roadmap.ts'
 import { EstimateBasis } from '../vocabulary/estimate-basis.ts'
 import { Explanations, GateReason, Scorecard, Verdict, VerdictGate } from '../vocabulary/scorecard.ts'
-import { next, PageInput } from '../vocabulary/page.ts'
+import { sessionEntry } from '../vocabulary/list-entry.ts'
+import { next } from '../vocabulary/page.ts'
+import { SessionListInput } from '../vocabulary/session-list.ts'
 import { SessionField, SessionId, SessionIdField, SessionToken } from '../vocabulary/session.ts'
 import { CategoryField } from '../vocabulary/category.ts'
 import { Signal } from '../vocabulary/signal.ts'
@@ -279,11 +281,11 @@ export const listSessionsOperation = operation({
   title: 'List the sessions of the workspace',
   description:
     'The assessment sessions of the workspace, newest first, each with a token of this key: for a caller that lost its token, ' +
-    'or that continues what another key or person opened. `query` searches the pitches.',
+    'or that continues what another key or person opened. `query` searches titles and pitches. Archived ones are left out unless `archived` asks for them.',
   method: 'GET',
   path: '/v1/sessions',
   scope: 'read',
-  input: PageInput,
+  input: SessionListInput,
   output: z.object({
     sessions: z
       .array(
@@ -293,7 +295,8 @@ export const listSessionsOperation = operation({
           pitch: z.string().describe('At most its first 200 characters.'),
           category: z.string().describe('Reference class in force.'),
           opened_at: Instant,
-          opened_by: z.string().describe('Name of the key that opened it, or `dashboard`.'),
+          opened_by: z.string().describe('Name of the key or person that opened it.'),
+          ...sessionEntry,
           missing: z.int().describe('Kinds of signals that are below their minimum.'),
           total: z.int().optional().describe('Of 70, while the scorecard is current.'),
           verdict: Verdict.optional().describe('While the scorecard is current.'),

@@ -9,6 +9,7 @@ import {
   LaterSize,
 } from '../vocabulary/audit.ts'
 import { Finding } from '../vocabulary/finding.ts'
+import { Archived, entryChange, listedEntry, listOrder, OwnerId } from '../vocabulary/list-entry.ts'
 import { next, PageInput } from '../vocabulary/page.ts'
 import { Confidence, DiligenceVerdict, Run, RunAccepted, RunId, RunStatus } from '../vocabulary/run.ts'
 import { ScorerResult } from '../vocabulary/scorer-result.ts'
@@ -80,6 +81,7 @@ const RunListed = z
     id: RunId,
     status: RunStatus,
     subject: RunSubject,
+    ...listedEntry,
     createdAt: Instant,
     completedAt: Instant.optional(),
     verdict: DiligenceVerdict.optional(),
@@ -104,11 +106,18 @@ export const listRunsOperation = operation({
   name: 'list_runs',
   title: 'List diligence runs',
   description:
-    'The diligence runs of the workspace, newest first, 50 at a time; `query` searches the names of their subjects.',
+    'The diligence runs of the workspace, newest first, 50 at a time; `query` searches their titles and the names of their ' +
+    'subjects. Archived ones are left out unless `archived` asks for them.',
   forRest: 'Send `next` as `before` for the next page; without `next`, this page is the last.',
   method: 'GET',
   path: '/v1/runs',
-  input: PageInput,
+  input: PageInput.extend({
+    state: RunStatus.exactOptional().describe('Only those in this state.'),
+    verdict: DiligenceVerdict.exactOptional().describe('Only those with this verdict.'),
+    owner: OwnerId.exactOptional().describe('Only those of this owner.'),
+    archived: Archived.exactOptional(),
+    sort: listOrder(['opened', 'title', 'verdict', 'risk', 'upside', 'owner']).exactOptional(),
+  }),
   output: z
     .object({
       runs: z.array(RunListed).describe('At most 50.'),
@@ -116,6 +125,24 @@ export const listRunsOperation = operation({
     })
     .meta({ id: 'RunList', description: 'A page of the diligence runs.' }),
   problems: [],
+})
+
+export const updateRunOperation = operation({
+  ...shared,
+  name: 'update_run',
+  title: 'Title or archive a run',
+  description:
+    'Give a run a title, or archive it, or take it back. Nothing of the run and its audit trail changes, and nothing is deleted.',
+  method: 'POST',
+  path: '/v1/runs/{id}',
+  scope: 'run',
+  input: z.strictObject({ id: RunIdField, ...entryChange }),
+  output: z
+    .object({ id: RunId, ...listedEntry })
+    .meta({ id: 'RunEntry', description: 'What lists say of a run.' }),
+  writes: true,
+  hints: { readOnly: false, idempotent: true, openWorld: false },
+  problems: ['not_found'],
 })
 
 export const cancelRunOperation = operation({

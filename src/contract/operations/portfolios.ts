@@ -145,6 +145,36 @@ export const addSubjectsOperation = operation({
   problems: ['not_found', 'tier_required', 'idempotency_key_reused'],
 })
 
+export const findPortfolioSubjectsOperation = operation({
+  ...shared,
+  ...readsPortfolios,
+  name: 'find_portfolio_subjects',
+  title: 'Find subjects of a portfolio',
+  description:
+    'The subjects of a portfolio whose names or reference have all of these words, or words written much like them, in the order of ' +
+    'their references. One call looks through at most 20,000 subjects; `next` goes on, also where it found none.',
+  forRest: 'Send `next` as `after` for the subjects after these; without `next`, all were looked through.',
+  method: 'GET',
+  path: '/v1/portfolios/{id}/search',
+  input: z.strictObject({
+    id: PortfolioId,
+    query: z
+      .string()
+      .trim()
+      .min(1, 'must not be empty')
+      .max(200)
+      .describe('Words of names or of the reference.'),
+    after: SubjectReference.exactOptional().describe('`next` of the answer before.'),
+  }),
+  output: z
+    .object({
+      subjects: z.array(ReferredSubject).describe('At most 50.'),
+      next: z.string().optional().describe('The reference to send as `after`; absent at the end.'),
+    })
+    .meta({ id: 'FoundSubjects', description: 'Subjects of a portfolio that a search found.' }),
+  problems: ['not_found'],
+})
+
 export const getPortfolioSubjectsOperation = operation({
   ...shared,
   ...readsPortfolios,

@@ -3,6 +3,7 @@ import { z } from 'zod'
 import { operation } from './operation.ts'
 import { LogPlace } from '../vocabulary/audit.ts'
 import { Erasure, REQUESTED_REASONS } from '../vocabulary/erasure.ts'
+import { entryChange, sessionEntry } from '../vocabulary/list-entry.ts'
 import { Verdict } from '../vocabulary/scorecard.ts'
 import { SessionId, SessionIdField } from '../vocabulary/session.ts'
 import { Instant } from '../vocabulary/value.ts'
@@ -26,7 +27,8 @@ export const getSessionOperation = operation({
       pitch: z.string().describe('`(erased)` in an erased session.'),
       category: z.string().describe('Reference class in force.'),
       opened_at: Instant,
-      opened_by: z.string().describe('Name of the key that opened it, or `dashboard`.'),
+      opened_by: z.string().describe('Name of the key or person that opened it.'),
+      ...sessionEntry,
       total: z.int().optional().describe('Of 70, while the scorecard is current.'),
       verdict: Verdict.optional().describe('While the scorecard is current.'),
       holds: z
@@ -45,6 +47,25 @@ export const getSessionOperation = operation({
     .meta({ id: 'StoredSession', description: 'A session and how much is stored of it.' }),
   writes: false,
   hints: { readOnly: true, idempotent: true, openWorld: false },
+  problems: ['not_found'],
+})
+
+export const updateSessionOperation = operation({
+  ...shared,
+  name: 'update_session',
+  title: 'Title or archive a session',
+  description:
+    'Give an assessment a title, or archive it, or take it back. Nothing of its evidence or its scorecards changes, and nothing is ' +
+    'deleted.',
+  method: 'POST',
+  path: '/v1/sessions/{id}',
+  scope: 'run',
+  input: z.strictObject({ id: SessionIdField, ...entryChange }),
+  output: z
+    .object({ session_id: SessionId, ...sessionEntry })
+    .meta({ id: 'SessionEntry', description: 'What lists say of a session.' }),
+  writes: true,
+  hints: { readOnly: false, idempotent: true, openWorld: false },
   problems: ['not_found'],
 })
 

@@ -1,4 +1,4 @@
-// Sets how long a workspace keeps its runs or sessions, and records in the log who set it.
+// Sets how long a workspace keeps its runs, sessions or alerts, and records in the log who set it.
 import { LOG_CHAIN } from '../../audit/entry.ts'
 import { logPages } from '../../audit/log/logged-erasures.ts'
 import {
@@ -20,6 +20,7 @@ export const setRetention: UseCase<DashboardOperations['set_retention'], ErasePo
     return ports.store.read(caller.workspaceId, async (tenant) => ({
       retentionDays: await tenant.retentionDays('runs'),
       sessionRetentionDays: await tenant.retentionDays('sessions'),
+      alertRetentionDays: await tenant.retentionDays('alerts'),
     }))
   },
 }
@@ -53,7 +54,7 @@ export async function* retentionsOf(
 }
 
 /**
- * Reports where a workspace keeps its runs or sessions for other days than the log says. One from before changes were logged has no
+ * Reports where a workspace keeps its runs, sessions or alerts for other days than the log says. One from before changes were logged has no
  * entry.
  */
 export async function checkRetention(
@@ -70,7 +71,7 @@ export async function checkRetention(
     return last
   }
   const days = (of: RetainedKind) => store.read(workspaceId, (tenant) => tenant.retentionDays(of))
-  for (const kind of ['runs', 'sessions'] as const) {
+  for (const kind of ['runs', 'sessions', 'alerts'] as const) {
     const set = await days(kind)
     const last = (await newest()).get(kind)
     // why again: it may have been set meanwhile

@@ -7,19 +7,28 @@ import type { UseCase } from '../../call/use-case.ts'
 import { lostBefore } from './audit-trail.ts'
 import { presentRun } from './present-run.ts'
 import { examinedRun, type ExaminedRun, type LoggedRuns } from './examined-run.ts'
-import { pageOf } from '../../call/page.ts'
+import { presentEntry } from '../../call/list-entry.ts'
+import { listPageOf } from '../../call/page.ts'
 
 // Lists the stored runs of the workspace. Only fetching a run reports whether it was altered.
-export const listRuns: UseCase<Operations['list_runs'], Pick<DiligencePorts, 'store'>> = {
-  async run({ caller, input }, { store }) {
-    const { items, next } = await pageOf(input, (request) =>
-      store.read(caller.workspaceId, (tenant) => tenant.runs(request)),
+export const listRuns: UseCase<Operations['list_runs'], Pick<DiligencePorts, 'store' | 'closeSpelling'>> = {
+  async run({ caller, input }, { store, closeSpelling }) {
+    const { items, next } = await listPageOf(
+      input,
+      (request) => store.read(caller.workspaceId, (tenant) => tenant.runs(request)),
+      closeSpelling,
     )
     const runs = items.map((stored) => {
       // why without its chain: one altered run must not make the whole list fail
       const { risk, upside, sources, ...run } = presentRun(stored, false)
       const dated = sources?.map(({ id, snapshotDate }) => ({ id, snapshotDate }))
-      return { ...run, risk: risk?.value, upside: upside?.value, ...(dated && { sources: dated }) }
+      return {
+        ...run,
+        ...presentEntry(stored.entry),
+        risk: risk?.value,
+        upside: upside?.value,
+        ...(dated && { sources: dated }),
+      }
     })
     return { runs, ...(next !== undefined && { next }) }
   },

@@ -5,6 +5,7 @@ import { canonicalRecord } from '../../base/canonical-json.ts'
 import { withName, type UnnamedSubject } from '../rules/asked-subject.ts'
 import { subjectIssues } from '../evidence/subject.ts'
 import { once } from '../../call/idempotency.ts'
+import { openerOf } from '../../call/list-entry.ts'
 import { Problem } from '../../call/problem.ts'
 import type { Call, UseCase } from '../../call/use-case.ts'
 import type { ScreenerVersion } from '../../screening/screener.ts'
@@ -91,7 +92,7 @@ async function storeRun(
   }
   const log = await auditLog.open(tenant)
   const lost = await log.lostLeaves(ids.randomBytes(BYTES_COMPARED))
-  await tenant.insertRun(run)
+  await tenant.insertRun(run, openerOf(caller))
   const opened = openTrail(
     { logId: log.logId, lost: lost.map(({ index }) => index) },
     run,

@@ -123,13 +123,16 @@ export function program(composition: Composition): Command {
   workspaces
     .command('set-retention')
     .description(
-      'Set how long a workspace keeps its runs and batches, or its sessions. The server erases older ones, within an hour.',
+      'Set how long a workspace keeps its runs and batches, its sessions, or its alerts. The server erases older ones, within an hour.',
     )
     .argument('<id>', 'id of the workspace')
     .argument('<days>', 'number of days, or never', retention)
     .addOption(
-      new Option('--of <what>', 'runs, and with them batches; or sessions, by their last evidence or scoring')
-        .choices(['runs', 'sessions'])
+      new Option(
+        '--of <what>',
+        'runs, and with them batches; sessions, by their last evidence or scoring; or alerts',
+      )
+        .choices(['runs', 'sessions', 'alerts'])
         .default('runs'),
     )
     .option('--json', 'print JSON only')

@@ -85,7 +85,7 @@ function AddressedPage({ account }: { readonly account: SignedInAccount }) {
   if (CHANGING.has(route.page) && !mayChange(account)) return <ReadOnlyPage />
   switch (route.page) {
     case 'assessments':
-      return <AssessmentsPage />
+      return <AssessmentsPage account={account} />
     case 'new-assessment':
       return <NewAssessmentPage />
     case 'assessment':
@@ -95,7 +95,7 @@ function AddressedPage({ account }: { readonly account: SignedInAccount }) {
     case 'lines':
       return <LinesPage key={route.id} id={route.id} />
     case 'runs':
-      return <RunsPage />
+      return <RunsPage account={account} />
     case 'new-run':
       return <NewRunPage />
     case 'run':
@@ -109,7 +109,7 @@ function AddressedPage({ account }: { readonly account: SignedInAccount }) {
     case 'portfolio':
       return <PortfolioPage key={route.id} id={route.id} account={account} />
     case 'alerts':
-      return <AlertsPage />
+      return <AlertsPage account={account} />
     case 'cases':
       return <CasesPage account={account} />
     case 'case':

@@ -96,23 +96,24 @@ export function printableDocument(
       : text
           .replace(LEFT_OUT[marks], (_, kept = '') => kept || withNote('', MADE_PLAIN))
           .replace(PERSIAN_DIGIT, (digit) => String(digit.charCodeAt(0) & 0xf))
-  const fit = (text: string): string =>
-    directed(
-      shortened(text, (cut) => withNote(cut, TEXT_CUT))
-        .replace(LINE_END, '\n')
-        .replace(CONTROL, ''),
-    )
+  const shaped = (text: string): string =>
+    directed(text.replace(LINE_END, '\n').replace(CONTROL, ''))
       .replace(MARKS, (_all, kept: string) => withNote(kept, MARKS_CUT))
       .replace(/[^\x20-\x7e]/gu, (character) =>
         NEEDS_NO_SHAPE.test(character) || fonts.covers(character.codePointAt(0) ?? 0)
           ? character
           : note(character),
       )
-      .replace(LONG_WORD, breakable)
+  const fit = (text: string): string =>
+    shaped(shortened(text, (cut) => withNote(cut, TEXT_CUT))).replace(LONG_WORD, breakable)
+  // why the texts alone: the rest is markup of the program
+  const fitPicture = (block: Block): Block =>
+    block.kind === 'picture' ? { ...block, svg: block.svg.replace(/(?<=>)[^<>]+(?=<)/g, shaped) } : block
 
   const { cut, sections } = bounded(document.sections)
   const { charts, seal, ...said } = document
-  const fitted = { ...everyText({ ...said, sections }, fit), charts, seal }
+  const drawn = sections.map((section) => ({ ...section, blocks: section.blocks.map(fitPicture) }))
+  const fitted = { ...everyText({ ...said, sections: drawn }, fit), charts, seal }
   return { document: fitted, notes: [...[...missing].map((each) => unshown(each, fonts)), ...noted, ...cut] }
 }
 
@@ -175,12 +176,14 @@ function everyText<T>(data: T, change: (text: string) => string): T {
   ) as T
 }
 
-/** Members whose texts are words of the document model, not content. */
-const NAMES = new Set(['kind', 'tone'])
+/** Members whose texts are words of the document model or markup, not content. */
+const NAMES = new Set(['kind', 'tone', 'svg'])
 
 /** The texts of a block, except table rows. */
 function textsOf(block: Block): readonly string[] {
   if (block.kind === 'list') return block.items
+  // why empty: its names are bounded, and the table after it has them
+  if (block.kind === 'picture') return []
   if (block.kind === 'facts') return block.facts.flatMap(({ name, text }) => [name, text])
   return block.kind === 'table' ? block.columns.map(({ title }) => title) : [block.text]
 }

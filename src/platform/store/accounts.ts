@@ -25,6 +25,7 @@ export function createAccounts(db: Database, dialect: DialectName): Accounts {
         created_at: createdAt,
         retention_days: retentionDays,
         session_retention_days: sessionRetentionDays,
+        alert_retention_days: null,
         four_eyes: 0,
       }
       await db.insertInto('workspaces').values(row).execute()
@@ -52,11 +53,11 @@ export function createAccounts(db: Database, dialect: DialectName): Accounts {
         return true
       }),
 
-    createKey: (key, hash, { check, record } = {}) =>
+    createKey: (key, hash, { hint, check, record } = {}) =>
       alone(async (tx) => {
         check?.(await issueFacts(tx, key.workspaceId, key.ownerId, key.createdAt))
         await tx.insertInto('api_keys').values(rowOf(key)).execute()
-        const given = { created_at: key.createdAt, retires_at: null, holder_id: key.ownerId }
+        const given = { created_at: key.createdAt, retires_at: null, holder_id: key.ownerId, hint: hint ?? null }
         const secret = { hash, key_id: key.id, ...given }
         await tx.insertInto('api_key_secrets').values(secret).execute()
         await recordIn({ tx, dialect }, key.workspaceId, record, undefined)
@@ -81,7 +82,7 @@ export function createAccounts(db: Database, dialect: DialectName): Accounts {
       return row && knownSecretOf(row)
     },
 
-    rotateKey: (id, hash, { at, graceUntil, holder }, { check, record } = {}) =>
+    rotateKey: (id, hash, { at, graceUntil, holder, hint }, { check, record } = {}) =>
       alone(async (tx) => {
         // why first a write: a concurrent rotation or revocation waits here, and then sees the result
         const open = await tx
@@ -102,7 +103,7 @@ export function createAccounts(db: Database, dialect: DialectName): Accounts {
           .execute()
         await tx
           .insertInto('api_key_secrets')
-          .values({ hash, key_id: id, created_at: at, retires_at: null, holder_id: holder ?? null })
+          .values({ hash, key_id: id, created_at: at, retires_at: null, holder_id: holder ?? null, hint: hint ?? null })
           .execute()
         await recordIn({ tx, dialect }, open.workspace_id, record, undefined)
         return true
@@ -159,6 +160,17 @@ const selectKeys = (db: Database) =>
         .whereRef('users.id', '=', 'api_keys.owner_id')
         .as('owner_name'),
     )
+    .select((key) =>
+      key
+        .selectFrom('api_key_secrets')
+        .select('hint')
+        .whereRef('api_key_secrets.key_id', '=', 'api_keys.id')
+        // why: the newest does not retire before the key
+        .where('retires_at', 'is', null)
+        .orderBy('created_at', 'desc')
+        .limit(1)
+        .as('hint'),
+    )
 
 const selectBySecret = prepared(1, (db, hash: string) =>
   db
@@ -201,12 +213,14 @@ function workspaceOf(row: Tables['workspaces']): Workspace {
     createdAt: row.created_at,
     retentionDays: row.retention_days,
     sessionRetentionDays: row.session_retention_days,
+    alertRetentionDays: row.alert_retention_days,
   }
 }
 
 type KeyRow = Tables['api_keys'] & {
   readonly old_secret_until: string | null
   readonly owner_name: string | null
+  readonly hint: string | null
 }
 
 function keyOf(row: KeyRow): StoredKey {
@@ -222,6 +236,7 @@ function keyOf(row: KeyRow): StoredKey {
     oldSecretUntil: row.old_secret_until,
     ownerId: row.owner_id,
     ownerName: row.owner_name,
+    hint: row.hint,
     ...(row.holders !== null && { holders: JSON.parse(row.holders) as string[] }),
   }
 }

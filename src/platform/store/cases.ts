@@ -11,6 +11,7 @@ import type {
   StoredReopening,
 } from '../../cases/ports.ts'
 import { sql } from 'kysely'
+import type { PageRequest } from '../../call/ports.ts'
 import { searchText } from '../../base/search-text.ts'
 import { inPieces } from './in-pieces.ts'
 import type { Database, DialectName, Tables } from './schema/schema.ts'
@@ -18,13 +19,13 @@ import type { Database, DialectName, Tables } from './schema/schema.ts'
 /** Cases that one search reads at most: a read of the embedded store holds up other requests. */
 const LOOKED_THROUGH = 500
 
-/** Whether the names of a case have each of these words. */
+/** Whether the names of a case have each of these words, or words written much like them. */
 const hasWords =
-  (words: readonly string[]) =>
+  ({ words, isClose }: Pick<PageRequest, 'words' | 'isClose'>) =>
   ({ matter, ref }: StoredCase): boolean => {
     if (words.length === 0) return true
     const text = searchText([matter?.subject, ref, matter?.match.matchedName].join('\n'))
-    return words.every((word) => text.includes(word))
+    return words.every((word) => text.includes(word)) || isClose?.(text) === true
   }
 
 const parsed = <T>(text: string | null): T | null => (text === null ? null : (JSON.parse(text) as T))
@@ -90,7 +91,7 @@ export function caseReads(db: Database, workspaceId: string): CaseReads {
       return row && caseOfRow(row)
     },
 
-    async cases({ state, assignee, portfolio, ref }, { before, limit, words }) {
+    async cases({ state, assignee, portfolio, ref }, { before, limit, words, isClose }) {
       const lookedThrough = words.length === 0 ? limit : LOOKED_THROUGH
       const rows = await own()
         .$if(state !== undefined, (q) => q.where('state', '=', state ?? ''))
@@ -101,7 +102,7 @@ export function caseReads(db: Database, workspaceId: string): CaseReads {
         .orderBy('id', 'desc')
         .limit(lookedThrough)
         .execute()
-      const found = rows.map(caseOfRow).filter(hasWords(words)).slice(0, limit)
+      const found = rows.map(caseOfRow).filter(hasWords({ words, isClose })).slice(0, limit)
       if (found.length === limit) return { items: found, next: found.at(-1)?.id }
       return { items: found, next: rows.length === lookedThrough ? rows.at(-1)?.id : undefined }
     },

@@ -2,6 +2,7 @@
 import { sql } from 'kysely'
 import type { RunReads, RunWrites } from '../../diligence/ports.ts'
 import type { Database, DialectName } from './schema/schema.ts'
+import { eraseListEntry } from './schema/search.ts'
 
 export function runsToErase(
   db: Database,
@@ -57,14 +58,7 @@ export async function eraseRunRows(
     .where('workspace_id', '=', workspaceId)
     .where('run_id', '=', id)
     .execute()
-  await db
-    .updateTable('search_texts')
-    // why not deleted: lists are read from these rows
-    .set({ text: '' })
-    .where('workspace_id', '=', workspaceId)
-    .where('about', '=', 'run')
-    .where('id', '=', id)
-    .execute()
+  await eraseListEntry(db, workspaceId, 'run', id)
 }
 
 export async function forgetRequestsOf(

@@ -2,6 +2,7 @@
 import { sql } from 'kysely'
 import type { SessionErasureReads, SessionErasureWrites, SessionTraces } from '../../assessment/ports.ts'
 import type { Database, DialectName } from './schema/schema.ts'
+import { eraseListEntry } from './schema/search.ts'
 
 const ids = (rows: readonly { readonly id: string }[]): readonly string[] => rows.map(({ id }) => id)
 
@@ -167,14 +168,7 @@ export function sessionErasureWrites(
         .where('workspace_id', '=', workspaceId)
         .where('chain', '=', sessionId)
         .execute()
-      await db
-        .updateTable('search_texts')
-        // why not deleted: lists are read from these rows
-        .set({ text: '' })
-        .where('workspace_id', '=', workspaceId)
-        .where('about', '=', 'session')
-        .where('id', '=', sessionId)
-        .execute()
+      await eraseListEntry(db, workspaceId, 'session', sessionId)
     },
   }
 }

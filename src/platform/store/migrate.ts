@@ -38,6 +38,9 @@ import * as jobsByGroup from './migrations/0034-jobs-by-group.ts'
 import * as savedViews from './migrations/0035-saved-views.ts'
 import * as keyOwners from './migrations/0036-key-owners.ts'
 import * as waitingActs from './migrations/0037-waiting-acts.ts'
+import * as listEntries from './migrations/0039-list-entries.ts'
+import * as alertRetention from './migrations/0040-alert-retention.ts'
+import * as usage from './migrations/0041-usage.ts'
 import * as leafHashes from './migrations/0042-leaf-hashes.ts'
 import type { Database, DialectName } from './schema/schema.ts'
 
@@ -79,6 +82,9 @@ const steps: Readonly<Record<string, (db: Kysely<unknown>, dialect: DialectName)
   '0035-saved-views': savedViews.createSavedViews,
   '0036-key-owners': keyOwners.addKeyOwners,
   '0037-waiting-acts': waitingActs.createWaitingActs,
+  '0039-list-entries': listEntries.addListEntries,
+  '0040-alert-retention': alertRetention.addAlertRetention,
+  '0041-usage': usage.addUsage,
   '0042-leaf-hashes': leafHashes.indexLeafHashes,
 }
 

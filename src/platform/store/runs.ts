@@ -1,14 +1,28 @@
 // Diligence runs of one workspace with their audit chains.
 import { sql } from 'kysely'
 import type { AuditTrail, RunOutline, RunReads, RunWrites, StoredRun } from '../../diligence/ports.ts'
-import { StoreUnavailable } from '../../call/ports.ts'
+import { type ListReads, StoreUnavailable } from '../../call/ports.ts'
 import { eraseRunRows, forgetRequestsOf, runsToErase } from './erased-runs.ts'
 import { exactColumns, exactRow } from './exact-text.ts'
 import { endJob, queueJob } from './work-queue.ts'
 import { listedIntegers } from './schema/listed-integers.ts'
 import { prepared, preparedRows } from './schema/prepared.ts'
 import type { Database, DialectName, Tables } from './schema/schema.ts'
-import { insertSearchText, misfiledIds, runSearchText, searchedIds } from './schema/search.ts'
+import { runFacts, runSearchText } from './schema/list-facts.ts'
+import {
+  changeListEntry,
+  insertListEntry,
+  listEntries,
+  misfiledIds,
+  searchedIds,
+  updateListFacts,
+} from './schema/search.ts'
+
+const RETAINED = {
+  runs: 'retention_days',
+  sessions: 'session_retention_days',
+  alerts: 'alert_retention_days',
+} as const
 
 const OUTLINE = ['id', 'status', 'subject', 'created_at', 'erasure'] as const
 const COLUMNS = [
@@ -65,6 +79,10 @@ const queriesOn = (dialect: DialectName) => ({
 })
 const queries = { sqlite: queriesOn('sqlite'), postgres: queriesOn('postgres') }
 
+export const listReads = (db: Database, workspaceId: string): ListReads => ({
+  listEntry: async (about, id) => (await listEntries(db, workspaceId, about, [id])).get(id),
+})
+
 export function runReads(db: Database, workspaceId: string, dialect: DialectName): RunReads {
   const outlines = async (ids: readonly string[]): Promise<readonly RunOutline[]> => {
     if (ids.length === 0) return []
@@ -81,6 +99,7 @@ export function runReads(db: Database, workspaceId: string, dialect: DialectName
     })
   }
   return {
+    ...listReads(db, workspaceId),
     ...runsToErase(db, workspaceId, dialect),
 
     async runs(request) {
@@ -91,13 +110,21 @@ export function runReads(db: Database, workspaceId: string, dialect: DialectName
         .select(exactColumns(dialect, COLUMNS))
         .where('workspace_id', '=', workspaceId)
         .where('id', 'in', page.items)
-        .orderBy('id', 'desc')
         .execute()
-      return { ...page, items: rows.map((row) => runOf(exactRow(row))) }
+      const entries = await listEntries(db, workspaceId, 'run', page.items)
+      const stored = new Map(rows.map((row) => runOf(exactRow(row))).map((run) => [run.id, run]))
+      return {
+        ...page,
+        items: page.items.flatMap((id) => {
+          const [run, entry] = [stored.get(id), entries.get(id)]
+          return run === undefined || entry === undefined ? [] : [{ ...run, entry }]
+        }),
+      }
     },
 
     async runOutlines(request) {
-      const page = await searchedIds(db, { workspaceId, about: 'run', dialect }, request)
+      const all = { ...request, archived: 'with' } as const
+      const page = await searchedIds(db, { workspaceId, about: 'run', dialect }, all)
       return { ...page, items: (await outlines(page.items)).toReversed() }
     },
 
@@ -106,7 +133,7 @@ export function runReads(db: Database, workspaceId: string, dialect: DialectName
     async retentionDays(of) {
       const { days } = await db
         .selectFrom('workspaces')
-        .select(of === 'runs' ? 'retention_days as days' : 'session_retention_days as days')
+        .select(`${RETAINED[of]} as days`)
         .where('id', '=', workspaceId)
         .executeTakeFirstOrThrow()
       return days
@@ -133,12 +160,14 @@ export function runReads(db: Database, workspaceId: string, dialect: DialectName
       if (ids.length === 0) return []
       const rows = await db
         .selectFrom('runs')
-        .select(['id', 'subject'])
+        .select(['id', 'subject', 'status', 'scorecard', 'erasure'])
         .where('workspace_id', '=', workspaceId)
         .where('id', 'in', [...ids])
         .execute()
-      const texts = new Map(rows.map(({ id, subject }) => [id, runSearchText(subject)]))
-      return misfiledIds(db, { workspaceId, about: 'run' }, texts)
+      const expected = new Map(
+        rows.map((row) => [row.id, { text: runSearchText(row.subject), ...runFacts(row) }]),
+      )
+      return misfiledIds(db, { workspaceId, about: 'run' }, expected)
     },
 
     async auditTrail(runId): Promise<AuditTrail> {
@@ -150,11 +179,20 @@ export function runReads(db: Database, workspaceId: string, dialect: DialectName
 }
 
 export function runWrites(db: Database, workspaceId: string, dialect: DialectName): RunWrites {
+  const setFacts = (id: string, run: Parameters<typeof runFacts>[0]): Promise<unknown> => {
+    const { state, verdict, figure, upside } = runFacts(run)
+    return updateListFacts(db, state, verdict, figure, upside, workspaceId, 'run', id)
+  }
   return {
-    async insertRun(run) {
+    ...listReads(db, workspaceId),
+
+    changeListEntry: (about, id, change) => changeListEntry(db, { workspaceId, about, id }, change),
+
+    async insertRun(run, owner = { id: run.keyId, name: '' }) {
       await insertQueued(db, run.id, workspaceId, run.keyId, run.subject, run.createdAt)
       await queueJob(db, 'run', { id: run.id, workspaceId, queuedAt: run.createdAt })
-      await insertSearchText(db, workspaceId, 'run', run.id, runSearchText(run.subject))
+      const entry = { text: runSearchText(run.subject), state: 'queued', owner }
+      await insertListEntry(db, { workspaceId, about: 'run', id: run.id }, entry)
     },
 
     async lockRun(id) {
@@ -164,19 +202,21 @@ export function runWrites(db: Database, workspaceId: string, dialect: DialectNam
 
     async setRunning(id) {
       const [row] = await updateRunning(db, workspaceId, id)
+      if (row !== undefined) await setFacts(id, row)
       return row && runOf(row)
     },
 
     async setRetentionDays(days, of) {
       await db
         .updateTable('workspaces')
-        .set(of === 'runs' ? { retention_days: days } : { session_retention_days: days })
+        .set({ [RETAINED[of]]: days })
         .where('id', '=', workspaceId)
         .execute()
     },
 
     async endRun(id, { status, completedAt, scorecard, failure, auditHash }) {
       await updateEnded(db, status, completedAt, scorecard, failure, auditHash, workspaceId, id)
+      await setFacts(id, { status, scorecard, erasure: null })
       await endJob(db, 'run', id)
     },
 

@@ -11,10 +11,12 @@ import { sessionErasureReads } from './erased-sessions.ts'
 import { prepared } from './schema/prepared.ts'
 import { runReads } from './runs.ts'
 import { savedViewReads } from './saved-views.ts'
+import { usageReads } from './usage.ts'
 import { watchReads } from './watch.ts'
 import { citationOfRow, entryOf, eventOfRow, scorecardOf, sessionOfRow, summaryOf } from './rows.ts'
 import type { Database, DialectName } from './schema/schema.ts'
-import { misfiledIds, searchedIds } from './schema/search.ts'
+import { sessionFacts } from './schema/list-facts.ts'
+import { listEntries, misfiledIds, searchedIds } from './schema/search.ts'
 
 /** Reads a workspace through a connection that sees one state of the store. */
 export function tenantReads(db: Database, workspaceId: string, dialect: DialectName): TenantReads {
@@ -28,6 +30,7 @@ export function tenantReads(db: Database, workspaceId: string, dialect: DialectN
     ...digestReads(db, workspaceId),
     ...caseReads(db, workspaceId),
     ...savedViewReads(db, workspaceId),
+    ...usageReads(db, workspaceId),
     ...sessionErasureReads(db, workspaceId),
 
     async session(id) {
@@ -38,14 +41,28 @@ export function tenantReads(db: Database, workspaceId: string, dialect: DialectN
     async misfiledSessions(after, limit) {
       const rows = await db
         .selectFrom('sessions')
-        .select(['id', 'pitch'])
+        .select(['id', 'pitch', 'current', 'erasure'])
         .where('workspace_id', '=', workspaceId)
         .where('id', '>', after)
         .orderBy('id')
         .limit(limit)
         .execute()
-      const texts = new Map(rows.map(({ id, pitch }) => [id, searchText(pitch)]))
-      return { ids: await misfiledIds(db, { workspaceId, about: 'session' }, texts), last: rows.at(-1)?.id }
+      const misfiled = (of: typeof rows): Promise<readonly string[]> =>
+        misfiledIds(
+          db,
+          { workspaceId, about: 'session' },
+          new Map(of.map((row) => [row.id, { text: searchText(row.pitch), ...sessionFacts(row) }])),
+        )
+      const ids = await misfiled(rows)
+      if (ids.length === 0) return { ids, last: rows.at(-1)?.id }
+      // why again: evidence may have come between the two reads
+      const again = await db
+        .selectFrom('sessions')
+        .select(['id', 'pitch', 'current', 'erasure'])
+        .where('workspace_id', '=', workspaceId)
+        .where('id', 'in', ids)
+        .execute()
+      return { ids: await misfiled(again), last: rows.at(-1)?.id }
     },
 
     async sessions(request) {
@@ -56,9 +73,16 @@ export function tenantReads(db: Database, workspaceId: string, dialect: DialectN
         .selectAll()
         .where('workspace_id', '=', workspaceId)
         .where('id', 'in', page.items)
-        .orderBy('id', 'desc')
         .execute()
-      return { ...page, items: rows.map(sessionOfRow) }
+      const entries = await listEntries(db, workspaceId, 'session', page.items)
+      const stored = new Map(rows.map((row) => [row.id, sessionOfRow(row)]))
+      return {
+        ...page,
+        items: page.items.flatMap((id) => {
+          const [its, entry] = [stored.get(id), entries.get(id)]
+          return its === undefined || entry === undefined ? [] : [{ ...its, entry }]
+        }),
+      }
     },
 
     async events({ before, limit }) {

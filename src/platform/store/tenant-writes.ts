@@ -12,15 +12,21 @@ import { sessionErasureWrites } from './erased-sessions.ts'
 import { ledgerState, listOf, sessionOfRow } from './rows.ts'
 import { runWrites } from './runs.ts'
 import { savedViewWrites } from './saved-views.ts'
+import { usageWrites } from './usage.ts'
 import { webhookWrites } from './webhooks.ts'
 import { watchWrites } from './watch.ts'
 import type { Database, DialectName } from './schema/schema.ts'
-import { insertSearchText } from './schema/search.ts'
+import { sessionFacts } from './schema/list-facts.ts'
+import { insertListEntry, updateListFacts } from './schema/search.ts'
 import { type Numbered, ofSession, selectSession, sessionById, tenantReads } from './tenant-reads.ts'
 
 /** Reads and writes of a workspace inside one transaction. */
 export function tenantWrites(db: Database, workspaceId: string, dialect: DialectName): TenantWrites {
   const reads = tenantReads(db, workspaceId, dialect)
+  const setFacts = (id: string, current: string | null): Promise<unknown> => {
+    const { state, verdict, figure, upside } = sessionFacts({ current, erasure: null })
+    return updateListFacts(db, state, verdict, figure, upside, workspaceId, 'session', id)
+  }
   return {
     ...reads,
     ...runWrites(db, workspaceId, dialect),
@@ -32,6 +38,7 @@ export function tenantWrites(db: Database, workspaceId: string, dialect: Dialect
     ...digestWrites(db, workspaceId),
     ...caseWrites(db, workspaceId, dialect),
     ...savedViewWrites(db, workspaceId),
+    ...usageWrites(db, workspaceId),
     ...sessionErasureWrites(db, workspaceId, dialect),
 
     async lockSession(id) {
@@ -41,7 +48,7 @@ export function tenantWrites(db: Database, workspaceId: string, dialect: Dialect
       return row && sessionOfRow(row)
     },
 
-    async insertSession(session) {
+    async insertSession(session, owner = { id: session.keyId, name: '' }) {
       const { id, keyId, pitch, openedAt } = session
       await db
         .insertInto('sessions')
@@ -55,12 +62,18 @@ export function tenantWrites(db: Database, workspaceId: string, dialect: Dialect
           erasure: null,
         })
         .execute()
-      await insertSearchText(db, workspaceId, 'session', id, searchText(pitch))
+      await insertListEntry(
+        db,
+        { workspaceId, about: 'session', id },
+        { text: searchText(pitch), state: 'unscored', owner },
+      )
+      if (session.current !== null) await setFacts(id, ledgerState(session).current)
     },
 
     async updateSession(session) {
       const { rev, progress, category, current } = ledgerState(session)
       await updateSession(db, rev, progress, category, current, workspaceId, session.id)
+      await setFacts(session.id, current)
     },
 
     async putEntry(sessionId, rev, entry) {

@@ -1,5 +1,11 @@
 // All reads and writes of one workspace, combined from the ports of the capabilities.
-import type { QuotaReads, SavedViewReads, SavedViewWrites } from '../../accounts/ports.ts'
+import type {
+  QuotaReads,
+  SavedViewReads,
+  SavedViewWrites,
+  UsageReads,
+  UsageWrites,
+} from '../../accounts/ports.ts'
 import type { CaseReads, CaseWrites } from '../../cases/ports.ts'
 import type { LogReads, LogWrites } from '../../audit/ports.ts'
 import type { AssessmentReads, AssessmentWrites, EventReads, EventWrites } from '../../assessment/ports.ts'
@@ -17,7 +23,8 @@ export interface TenantReads
     MonitoringReads,
     WebhookReads,
     CaseReads,
-    SavedViewReads {}
+    SavedViewReads,
+    UsageReads {}
 
 export interface TenantWrites
   extends
@@ -29,4 +36,5 @@ export interface TenantWrites
     MonitoringWrites,
     WebhookWrites,
     CaseWrites,
-    SavedViewWrites {}
+    SavedViewWrites,
+    UsageWrites {}

@@ -13,6 +13,9 @@ import { portfolioOf } from './portfolios.ts'
 import type { Database, DialectName, Tables } from './schema/schema.ts'
 import { matchReads, matchWrites } from './watched-matches.ts'
 
+/** What is left of an alert that is erased, beside its digest. */
+const FORGOTTEN = { ref: '', salt: '', alert: null }
+
 const passOf = (row: Tables['watch_passes']): StoredPass => ({
   id: row.id,
   portfolioId: row.portfolio_id,
@@ -243,11 +246,30 @@ export function watchWrites(db: Database, workspaceId: string, dialect: DialectN
       return false
     },
 
+    async forgetAlerts(before, limit) {
+      const { numUpdatedRows } = await db
+        .updateTable('watch_alerts')
+        .set(FORGOTTEN)
+        .where('id', 'in', (e) =>
+          e
+            .selectFrom('watch_alerts')
+            .select('id')
+            .where('workspace_id', '=', workspaceId)
+            .where('alert', 'is not', null)
+            .where('id', '<', before)
+            .orderBy('id')
+            .limit(limit),
+        )
+        .where('workspace_id', '=', workspaceId)
+        .executeTakeFirstOrThrow()
+      return Number(numUpdatedRows)
+    },
+
     async forgetWatched(portfolioId, ref) {
       await matches.dropMatches(portfolioId, [ref])
       await db
         .updateTable('watch_alerts')
-        .set({ ref: '', salt: '', alert: null })
+        .set(FORGOTTEN)
         .where('workspace_id', '=', workspaceId)
         .where('portfolio_id', '=', portfolioId)
         .where('ref', '=', ref)

@@ -17,7 +17,7 @@ import { assessmentCharts } from './assessment-charts.ts'
 import type { AssessmentReport } from './assessment-report.ts'
 import { THEMED } from '../charts/chart-colours.ts'
 import type { Room } from '../charts/svg.ts'
-import type { AssessmentPorts, AssessmentReads, Session } from '../../assessment/ports.ts'
+import type { AssessmentPorts, AssessmentReads, ListedSession } from '../../assessment/ports.ts'
 import type { Verification } from '../../citations/judge/verification.ts'
 import { Problem } from '../../call/problem.ts'
 import type { Call, UseCase } from '../../call/use-case.ts'
@@ -27,7 +27,7 @@ import { assessmentReport } from './report-model.ts'
 import { examineAssessment } from '../../assessment/scorecards/examine-assessment.ts'
 import { latestAnswered, sealOf } from '../../assessment/scorecards/examine-scorecard.ts'
 import { readAssessment, readSession } from '../../assessment/scored-session.ts'
-import { namesOf, sessionSummary } from '../../assessment/session-summary.ts'
+import { listedSession, namesOf, sessionSummary } from '../../assessment/session-summary.ts'
 
 export const getAssessment: UseCase<
   DashboardOperations['get_assessment'],
@@ -36,10 +36,11 @@ export const getAssessment: UseCase<
   async run(call, ports) {
     const { caller, input } = call
     const read = await ports.store.read(caller.workspaceId, async (tenant) => {
-      const session = await tenant.session(input.id)
+      const session = await listedSession(tenant, input.id)
       return (
         session && {
           ...(await readSession(tenant, session)),
+          session,
           latest: await readLatest(tenant, session.id, ports),
         }
       )
@@ -57,7 +58,7 @@ export const getAssessment: UseCase<
     const evidence = ledgerRead(weighed, establishedHosts)
     const names = await namesOf(caller.workspaceId, ports.store)
     return {
-      ...sessionSummary(session, names),
+      ...sessionSummary(session),
       progress: readProgress(session.progress),
       // P-10: said first, before a score too
       evidence: { summary: evidenceSaid(evidence), ...evidence },
@@ -88,7 +89,7 @@ export const getAssessment: UseCase<
 
 /** What is left of an erased assessment: that it was erased, and its seal. */
 async function erasedAssessment(
-  session: Session,
+  session: ListedSession,
   call: Call,
   ports: Pick<AssessmentPorts, 'store' | 'signer' | 'auditLog'>,
 ): Promise<OutputOf<DashboardOperations['get_assessment']>> {
@@ -99,7 +100,7 @@ async function erasedAssessment(
   const [newest, leaf] = [entries.at(-1), leaves.at(-1)]
   const evidence = ledgerRead([], new Set())
   return {
-    ...sessionSummary(session, await namesOf(workspaceId, ports.store)),
+    ...sessionSummary(session),
     progress: readProgress(progressText(session.id, [], '')),
     evidence: { summary: evidenceSaid(evidence), ...evidence },
     entries: [],

@@ -44,6 +44,8 @@ export type Block =
       readonly note?: string
     }
   | TableBlock
+  /** SVG with names as text. It is printed no wider than it is, 1 px as 0.6 pt. */
+  | { readonly kind: 'picture'; readonly svg: string }
 
 export interface DocumentSection {
   readonly title: string

@@ -8,6 +8,7 @@ import { PRINTED } from '../charts/chart-colours.ts'
 import { scoreBar } from '../charts/score-bar.ts'
 import type { Block, DocumentFact, Figure, ReportDocument, DocumentSection } from '../document/document.ts'
 import { dayOf, inOneLine, textLines, secondOf } from '../document/report-text.ts'
+import { relationshipBlocks } from './run-relationships.ts'
 import { summaryBlocks } from './run-summary.ts'
 import { findingBlocks } from './run-findings.ts'
 import { coverageSaid } from '../words/coverage.ts'
@@ -151,10 +152,12 @@ function sectionsOf(
 ): DocumentSection[] {
   if (findings === undefined || sources === undefined || scorers === undefined) return []
   const summary = summaryBlocks(findings, sources)
+  const relationships = relationshipBlocks(subject.name, findings, sources)
   // why: the warning on the first page says it of both sides
   const isAnyRead = sourcesRead(sources).read.length > 0
   return [
     ...(summary.length === 0 ? [] : [{ title: 'Summary of findings', blocks: summary }]),
+    ...(relationships.length === 0 ? [] : [{ title: 'Relationships', blocks: relationships }]),
     ...findingSections(findings).flatMap(({ id, title, findings: part }): DocumentSection[] => {
       const side = sides.find(({ speaks }) => speaks === id)
       if (part.length > 0)

@@ -6,6 +6,14 @@ import { findingName } from './finding-name.ts'
 /** `holder`: runs or owns the subject; `organisation`: the subject has a role in it; `listed`: is on a list. */
 export type PartyPlace = 'subject' | 'holder' | 'parent' | 'organisation' | 'listed'
 
+export const PARTY_PLACES: Readonly<Record<PartyPlace, string>> = {
+  subject: 'Subject',
+  holder: 'Runs or owns it',
+  parent: 'Parent company',
+  organisation: 'Organisation',
+  listed: 'Listed party',
+}
+
 export interface RelatedParty {
   readonly key: string
   readonly name: string

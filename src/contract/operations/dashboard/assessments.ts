@@ -11,7 +11,9 @@ import { EvidenceRead, Provenance } from '../../vocabulary/provenance.ts'
 import { Explanations, Scorecard, Verdict, GateReason, VerdictGate } from '../../vocabulary/scorecard.ts'
 import { SessionId, SessionToken } from '../../vocabulary/session.ts'
 import { Instant } from '../../vocabulary/value.ts'
-import { next, PageInput } from '../../vocabulary/page.ts'
+import { listedEntry } from '../../vocabulary/list-entry.ts'
+import { next } from '../../vocabulary/page.ts'
+import { SessionListInput } from '../../vocabulary/session-list.ts'
 import { IdInput, reads, shared } from './shared.ts'
 
 const summary = {
@@ -19,7 +21,8 @@ const summary = {
   pitch: z.string(),
   category: z.string().describe('Reference class in force.'),
   openedAt: Instant,
-  openedBy: z.string().describe('Name of the key that opened it, or `dashboard`.'),
+  openedBy: z.string().describe('Name of the key or person that opened it.'),
+  ...listedEntry,
   total: z.int().optional().describe('Of 70, while the scorecard is current.'),
   verdict: Verdict.optional().describe('While the scorecard is current.'),
   erased: Erasure.optional().describe('In an erased assessment only.'),
@@ -30,10 +33,10 @@ export const listAssessmentsOperation = operation({
   ...reads,
   name: 'list_assessments',
   title: 'List assessments',
-  description: 'The assessments of the workspace, newest first; `query` searches their pitches.',
+  description: 'The assessments of the workspace, newest first; `query` searches their titles and pitches.',
   method: 'GET',
   path: '/v1/dashboard/assessments',
-  input: PageInput,
+  input: SessionListInput,
   output: z.object({
     assessments: z.array(
       z.object({ ...summary, missing: z.int().describe('Kinds of signals that are below their minimum.') }),

@@ -8,6 +8,12 @@ const Key = z
   .object({
     id: z.string(),
     name: z.string(),
+    hint: z
+      .string()
+      .nullable()
+      .describe(
+        'The first seven and the last four characters of its newest secret, to recognise it by; null where they were not stored.',
+      ),
     scopes: z.array(z.enum(SCOPES)),
     createdAt: Instant,
     expiresAt: Instant.nullable(),
@@ -36,6 +42,34 @@ export const listKeysOperation = operation({
   path: '/v1/dashboard/keys',
   input: z.strictObject({}),
   output: z.object({ keys: z.array(Key) }),
+})
+
+export const getUsageOperation = operation({
+  ...shared,
+  ...reads,
+  name: 'get_usage',
+  title: 'Look at the usage of keys',
+  description:
+    'How often each API key and each connected agent called an operation on each of the last days (UTC), the busiest first. Calls of ' +
+    'people in the dashboard are not counted.',
+  method: 'GET',
+  path: '/v1/dashboard/usage',
+  input: z.strictObject({ days: z.coerce.number().int().min(1).max(365).optional() }),
+  output: z.object({
+    first: z.string().describe('The first of these days, YYYY-MM-DD.'),
+    days: z.int(),
+    keys: z.array(
+      z.object({
+        id: z.string(),
+        name: z.string(),
+        hint: z.string().nullable(),
+        calls: z.int().describe('On all of these days.'),
+        byDay: z
+          .array(z.object({ day: z.string(), calls: z.int() }))
+          .describe('Days without a call are left out.'),
+      }),
+    ),
+  }),
 })
 
 export const issueKeyOperation = operation({

@@ -22,6 +22,8 @@ const SessionRetentionDays = RetentionDays.describe(
   'Days after which an assessment is erased, counted from its last evidence or scoring; null: never.',
 )
 
+const AlertRetentionDays = RetentionDays.describe('Days after which an alert is erased; null: never.')
+
 export const getAccountOperation = operation({
   ...shared,
   ...reads,
@@ -58,6 +60,7 @@ export const getWorkspaceOperation = operation({
     upgradeUrl: z.string(),
     retentionDays: RetentionDays,
     sessionRetentionDays: SessionRetentionDays,
+    alertRetentionDays: AlertRetentionDays,
     quota: z
       .object({
         used: z
@@ -193,9 +196,9 @@ export const setRetentionOperation = operation({
   ...changes,
   name: 'set_retention',
   logs: true,
-  title: 'Set how long runs or assessments are kept',
+  title: 'Set how long runs, assessments or alerts are kept',
   description:
-    'Sets the days after which the server erases the diligence runs of the workspace, or with `of` its assessments. The next pass ' +
+    'Sets the days after which the server erases the diligence runs of the workspace, or with `of` its assessments or alerts. The next pass ' +
     'applies it, within an hour; an erasure cannot be undone. The audit log holds who set it and when.',
   method: 'POST',
   path: '/v1/dashboard/workspace/retention',
@@ -203,12 +206,17 @@ export const setRetentionOperation = operation({
   input: z.strictObject({
     days: RetentionDays.describe('Number of days; null: never.'),
     of: z
-      .enum(['runs', 'sessions'])
+      .enum(['runs', 'sessions', 'alerts'])
       .default('runs')
       .describe(
-        '`runs`: diligence runs, by when they were asked for; `sessions`: assessments, by their last evidence or scoring.',
+        '`runs`: diligence runs, by when they were asked for; `sessions`: assessments, by their last evidence or scoring; `alerts`: ' +
+          'alerts of watched portfolios, by when they were made. Their digests stay in the audit log.',
       ),
   }),
-  output: z.object({ retentionDays: RetentionDays, sessionRetentionDays: SessionRetentionDays }),
+  output: z.object({
+    retentionDays: RetentionDays,
+    sessionRetentionDays: SessionRetentionDays,
+    alertRetentionDays: AlertRetentionDays,
+  }),
   problems: ['audit_log_broken'],
 })

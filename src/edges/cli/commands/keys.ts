@@ -46,10 +46,11 @@ export async function revokeKeyCommand(config: Config, id: string, options: Prin
 }
 
 function listed(key: StoredKey) {
-  const { id, name, scopes, createdAt, expiresAt, revokedAt, lastUsedAt, ownerId } = key
+  const { id, name, hint, scopes, createdAt, expiresAt, revokedAt, lastUsedAt, ownerId } = key
   return {
     id,
     name,
+    hint,
     scopes,
     created_at: createdAt,
     expires_at: expiresAt,
@@ -65,5 +66,5 @@ function line(key: StoredKey): string {
     : key.expiresAt
       ? `expires ${key.expiresAt}`
       : 'no expiry'
-  return `${key.id}  ${key.name}  ${key.scopes.join(',')}  ${state}  ${key.lastUsedAt ? `last used ${key.lastUsedAt}` : 'never used'}  ${key.ownerName === null ? 'of the workspace' : `of ${key.ownerName}`}`
+  return `${key.id}  ${key.name}  ${key.hint ?? 'sk_'}  ${key.scopes.join(',')}  ${state}  ${key.lastUsedAt ? `last used ${key.lastUsedAt}` : 'never used'}  ${key.ownerName === null ? 'of the workspace' : `of ${key.ownerName}`}`
 }

@@ -1,4 +1,4 @@
-// `assay workspaces set-retention` and `assay audit retention`: how long workspaces keep their runs and sessions, and who set it.
+// `assay workspaces set-retention` and `assay audit retention`: how long workspaces keep their runs, sessions and alerts, and who set it.
 import type { ListedRetention } from '../../../contract/stored-erasure.ts'
 import type { Config } from '../../../installation/config.ts'
 import type { Composition } from '../parts/composition.ts'
@@ -16,12 +16,16 @@ export async function setRetentionCommand(
     days,
     of,
     ...printing
-  }: Printing & { readonly id: string; readonly days: number | null; readonly of: 'runs' | 'sessions' },
+  }: Printing & {
+    readonly id: string
+    readonly days: number | null
+    readonly of: 'runs' | 'sessions' | 'alerts'
+  },
 ): Promise<void> {
   const name = await withErasure(config, (erasure) => erasure.setRetention(id, days, of))
   if (name === undefined)
     throw new CommandFailed(`There is no workspace ${id}. List the workspaces with: assay workspaces list`)
-  const kept = of === 'runs' ? { retention_days: days } : { session_retention_days: days }
+  const kept = { [of === 'runs' ? 'retention_days' : `${of.slice(0, -1)}_retention_days`]: days }
   print({ id, name, ...kept }, printing, [
     days === null
       ? `Workspace ${id} "${name}" keeps its ${of}.`
@@ -47,6 +51,6 @@ export async function listRetentionsCommand(
   print(
     changes,
     printing,
-    lines.length === 0 ? ['No workspace has changed how long it keeps its runs or sessions.'] : lines,
+    lines.length === 0 ? ['No workspace has changed how long it keeps its runs, sessions or alerts.'] : lines,
   )
 }

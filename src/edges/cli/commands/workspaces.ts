@@ -21,24 +21,25 @@ export async function createWorkspaceCommand(
 export async function listWorkspacesCommand(config: Config, options: Printing): Promise<void> {
   const workspaces = await withAdministration(config, (admin) => admin.listWorkspaces())
   const lines = workspaces.map(
-    ({ id, name, tier, createdAt, retentionDays, sessionRetentionDays }) =>
-      `${id}  ${tier.padEnd(4)}  ${name}  since ${createdAt}${keptSaid('runs', retentionDays)}${keptSaid('sessions', sessionRetentionDays)}`,
+    ({ id, name, tier, createdAt, retentionDays, sessionRetentionDays, alertRetentionDays }) =>
+      `${id}  ${tier.padEnd(4)}  ${name}  since ${createdAt}${keptSaid('runs', retentionDays)}${keptSaid('sessions', sessionRetentionDays)}${keptSaid('alerts', alertRetentionDays)}`,
   )
   print(
-    workspaces.map(({ id, name, tier, createdAt, retentionDays, sessionRetentionDays }) => ({
+    workspaces.map(({ id, name, tier, createdAt, ...days }) => ({
       id,
       name,
       tier,
       created_at: createdAt,
-      retention_days: retentionDays,
-      session_retention_days: sessionRetentionDays,
+      retention_days: days.retentionDays,
+      session_retention_days: days.sessionRetentionDays,
+      alert_retention_days: days.alertRetentionDays,
     })),
     options,
     lines.length === 0 ? ['No workspaces yet.'] : lines,
   )
 }
 
-const keptSaid = (what: 'runs' | 'sessions', days: number | null): string =>
+const keptSaid = (what: 'runs' | 'sessions' | 'alerts', days: number | null): string =>
   days === null ? '' : `, ${what} are kept ${days} days`
 
 /** Throws CommandFailed. */

@@ -1,19 +1,11 @@
 // Shows how the subject of a run, those who run or own it, and listed parties are related: a picture, and the same as a table.
 import { BOX, curveOf, layOut, type PlacedParty } from '../../../reports/words/relationship-layout.ts'
-import { type PartyPlace, relationshipsOf } from '../../../reports/words/relationships.ts'
+import { PARTY_PLACES, relationshipsOf } from '../../../reports/words/relationships.ts'
 import { DataTable } from '../parts/listing.tsx'
 import { counted } from '../words/naming.ts'
 import { CitationLink } from './citation.tsx'
 import { findingAddress } from './finding-address.ts'
 import type { CompletedRun } from './run.ts'
-
-const PLACES: Readonly<Record<PartyPlace, string>> = {
-  subject: 'Subject',
-  holder: 'Runs or owns it',
-  parent: 'Parent company',
-  organisation: 'Organisation',
-  listed: 'Listed party',
-}
 
 export function RelationshipGraph({ run: { subject, findings, sources } }: { readonly run: CompletedRun }) {
   const related = relationshipsOf(subject.name, findings)
@@ -106,7 +98,7 @@ const PartyBox = ({ of: { x, y, place, lines } }: { readonly of: PlacedParty }) 
       ))}
     </text>
     <text x={x + BOX.width / 2} y={y + (lines.length === 1 ? 36 : 43)} textAnchor="middle" className="place">
-      {PLACES[place]}
+      {PARTY_PLACES[place]}
     </text>
   </g>
 )

@@ -6,6 +6,7 @@ const NOW = Date.parse('2026-11-02T12:00:00Z')
 const key = (of: Partial<Key>): Key => ({
   id: 'k',
   name: 'k',
+  hint: null,
   scopes: ['read'],
   createdAt: '2026-01-01T00:00:00.000Z',
   expiresAt: null,

@@ -1,12 +1,19 @@
 // The page of alerts: what is new about the subjects of watched portfolios.
 import type { WatchAlert } from '../../../contract/vocabulary/watch.ts'
+import { mayChange, type SignedInAccount } from '../api/account.ts'
+import { call } from '../api/call.ts'
 import { useAsk, useAskPages } from '../api/queries.ts'
+import { useWorkspaceId } from '../api/workspace-in-use.ts'
+import { useCaseKeys } from '../cases/case-keys.ts'
+import { isDecidedCase } from '../cases/case-words.ts'
 import { CitationLink } from '../diligence/citation.tsx'
 import { Moment } from '../parts/facts.tsx'
 import { type DataColumn, ViewedTable } from '../parts/listing.tsx'
 import { Mark } from '../parts/mark.tsx'
+import { ProblemNotice } from '../parts/notice.tsx'
 import { PageLayout } from '../parts/page.tsx'
 import { Empty, PagesOf } from '../parts/pages-of.tsx'
+import { RowKeys } from '../parts/row-keys.tsx'
 import { TableTools } from '../parts/table-tools.tsx'
 import { PortfolioChoice, usePortfolioNames } from '../portfolios/portfolio-choice.tsx'
 import { ALERT_LABELS, OUTCOME_MARKS } from '../portfolios/alert-words.ts'
@@ -14,7 +21,20 @@ import { Link, readdress, useQueryPart, withQueryPart } from '../routing/locatio
 import { pathTo } from '../routing/route.ts'
 import { percent, wordsOfName } from '../words/naming.ts'
 
-export function AlertsPage() {
+/** The case of an alert: of its subject and its party, the one that waits for a decision where there are several. */
+async function caseOf({ portfolio, ref, match }: WatchAlert, workspace: string | null) {
+  const signal = AbortSignal.timeout(10_000)
+  const { cases } = await call('list_cases', { portfolio, ref }, signal, workspace)
+  const records = new Set(match.citations.map(({ source, id }) => `${source} ${id}`))
+  const own = cases.filter((each) =>
+    each.match?.citations.some(({ source, id }) => records.has(`${source} ${id}`)),
+  )
+  return own.find(({ state }) => !isDecidedCase(state)) ?? own[0]
+}
+
+export function AlertsPage({ account }: { readonly account: SignedInAccount }) {
+  const keys = useCaseKeys(account)
+  const workspace = useWorkspaceId()
   const portfolio = useQueryPart('portfolio') ?? ''
   const alerts = useAskPages('list_alerts', portfolio === '' ? {} : { portfolio })
   const sources = useAsk('list_sources', {})
@@ -52,8 +72,30 @@ export function AlertsPage() {
     >
       <PortfolioChoice value={portfolio} onChoose={(id) => readdress(withQueryPart('portfolio', id))} />
       <TableTools page="alerts" columns={columns} />
+      <p role="status" className="quiet">
+        {keys.said}
+      </p>
+      {keys.error !== null && <ProblemNotice error={keys.error} />}
       <PagesOf of={alerts} rowsOf={(page) => page.alerts} empty={<NoAlert />}>
-        {(rows) => <ViewedTable caption="Alerts" rows={rows} idOf={({ id }) => id} columns={columns} />}
+        {(rows) => {
+          const withCase = (id: string | undefined, act: typeof keys.assign): void => {
+            const alert = rows.find((row) => row.id === id)
+            if (alert === undefined) return
+            caseOf(alert, workspace).then(act, () => keys.say('The case could not be read. Try it again.'))
+          }
+          return (
+            <RowKeys
+              note={`With the focus in the table, j and k go to the next and the previous alert${mayChange(account) ? '; a assigns its case to you, and e escalates it' : ''}.`}
+              more={
+                mayChange(account)
+                  ? { a: (id) => withCase(id, keys.assign), e: (id) => withCase(id, keys.escalate) }
+                  : {}
+              }
+            >
+              <ViewedTable caption="Alerts" rows={rows} idOf={({ id }) => id} columns={columns} />
+            </RowKeys>
+          )
+        }}
       </PagesOf>
     </PageLayout>
   )
@@ -67,9 +109,13 @@ const Subject = ({
   readonly portfolio: string
 }) => (
   <>
-    <span className="block" dir="auto">
+    <Link
+      to={`/cases?${new URLSearchParams({ portfolio: id, ref, state: 'all' }).toString()}`}
+      className="block"
+      dir="auto"
+    >
       {match.name}
-    </span>
+    </Link>
     <code>{ref}</code>{' '}
     <Link to={pathTo.portfolio(id)} className="block" dir="auto">
       {portfolio}

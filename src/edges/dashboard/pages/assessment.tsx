@@ -93,7 +93,7 @@ function Found({
   readonly assessment: ShownAssessment
   readonly account: SignedInAccount
 }) {
-  const { id, pitch, category, openedAt, openedBy, scored, progress } = assessment
+  const { id, pitch, title, category, openedAt, openedBy, scored, progress } = assessment
   const changes = useMayChange()
   const { data } = useAsk('get_protocol', {})
   // why two: an error of one form does not concern the other
@@ -104,8 +104,8 @@ function Found({
   const isOld = scored?.since !== undefined
   return (
     <PageLayout
-      title={opening(pitch, 72)}
-      lead={`Opened ${minuteText(openedAt)} ${openedBy === 'dashboard' ? 'in the dashboard' : `with the key “${openedBy}”`}. ${capital(classNames(category))}.`}
+      title={title ?? opening(pitch, 72)}
+      lead={`Opened ${minuteText(openedAt)} by ${openedBy}. ${capital(classNames(category))}.`}
       actions={
         <>
           {changes && (

@@ -1,12 +1,14 @@
 // The page of all assessments of the workspace, newest first.
 import type { OutputOf } from '../../../contract/operations/operation.ts'
+import { type SignedInAccount } from '../api/account.ts'
 import { ASSESSMENT_VERDICTS } from '../../../reports/words/assessment-verdict.ts'
 import type { Offered } from '../api/endpoints.ts'
 import { useMayChange } from '../api/account-in-use.ts'
 import { useAskPages } from '../api/queries.ts'
-import { counted, opening } from '../words/naming.ts'
+import { counted } from '../words/naming.ts'
 import { Moment } from '../parts/facts.tsx'
 import { type DataColumn, ViewedTable } from '../parts/listing.tsx'
+import { EntryName, ListFilters, useListInput } from '../parts/list-entry.tsx'
 import { Mark, MarkOf } from '../parts/mark.tsx'
 import { PageLayout } from '../parts/page.tsx'
 import { Empty, PagesOf, useSearch } from '../parts/pages-of.tsx'
@@ -16,19 +18,29 @@ import { Link } from '../routing/location.tsx'
 
 type ListedAssessment = OutputOf<Offered['list_assessments']>['assessments'][number]
 
-export function AssessmentsPage() {
-  const { query, field } = useSearch('Search the pitches')
+/** Name of a column -> what the server sorts by. */
+const SORTS = { Pitch: 'title', Verdict: 'verdict', Score: 'total', Opened: 'opened', By: 'owner' }
+
+const STATES = [
+  ['unscored', 'Not scored'],
+  ['scored', 'Scored'],
+  ['erased', 'Erased'],
+] as const
+
+const VERDICTS = Object.entries(ASSESSMENT_VERDICTS).map(([verdict, { label }]) => [verdict, label] as const)
+
+export function AssessmentsPage({ account }: { readonly account: SignedInAccount }) {
+  const { query, field } = useSearch('Search titles and pitches')
+  const { input, isFiltered } = useListInput(SORTS)
   const changes = useMayChange()
-  const assessments = useAskPages('list_assessments', { query })
+  const assessments = useAskPages('list_assessments', { query, ...(input as object) })
   const columns: readonly DataColumn<ListedAssessment>[] = [
     {
       name: 'Pitch',
       names: true,
       by: ({ pitch }) => pitch,
-      cell: ({ id, pitch }) => (
-        <Link to={pathTo.assessment(id)}>
-          <bdi>{opening(pitch)}</bdi>
-        </Link>
+      cell: (each) => (
+        <EntryName of={each} name={each.pitch} to={pathTo.assessment(each.id)} change="update_session" />
       ),
     },
     {
@@ -50,7 +62,7 @@ export function AssessmentsPage() {
       cell: ({ total }) => (total === undefined ? '–' : `${total} of 70`),
     },
     { name: 'Opened', by: ({ openedAt }) => openedAt, cell: ({ openedAt }) => <Moment at={openedAt} /> },
-    { name: 'By', by: ({ openedBy }) => openedBy, cell: ({ openedBy }) => openedBy },
+    { name: 'By', by: ({ owner }) => owner.name, cell: ({ owner }) => <bdi>{owner.name}</bdi> },
   ]
   return (
     <PageLayout
@@ -64,14 +76,33 @@ export function AssessmentsPage() {
         )
       }
     >
-      {field}
+      <div className="search-row">
+        {field}
+        <ListFilters
+          states={STATES}
+          verdicts={VERDICTS}
+          rows={assessments.data?.pages.flatMap((page) => page.assessments) ?? []}
+          self={account.user}
+        />
+      </div>
       <TableTools page="assessments" columns={columns} />
       <PagesOf
         of={assessments}
         rowsOf={(page) => page.assessments}
-        empty={query === undefined ? <FirstSteps changes={changes} /> : <NothingFound query={query} />}
+        isSortedThere
+        empty={
+          query !== undefined ? (
+            <NothingFound query={query} />
+          ) : isFiltered ? (
+            <NothingLeft />
+          ) : (
+            <FirstSteps changes={changes} />
+          )
+        }
       >
-        {(rows) => <ViewedTable caption="Assessments" rows={rows} idOf={({ id }) => id} columns={columns} />}
+        {(rows) => (
+          <ViewedTable caption="Assessments" rows={rows} idOf={({ id }) => id} columns={columns} isSorted />
+        )}
       </PagesOf>
     </PageLayout>
   )
@@ -87,6 +118,12 @@ const HowToStart = () => (
       an agent do it: <Link to="/keys">issue a key</Link> and connect it over MCP. There is no score without
       evidence, and every point of a score names the evidence that earned it.
     </p>
+  </Empty>
+)
+
+export const NothingLeft = () => (
+  <Empty title="Nothing passes these filters">
+    <p>Choose other ones, or look among the archived.</p>
   </Empty>
 )
 

@@ -3,7 +3,7 @@ import { Button, Checkbox, NativeSelect } from '@mantine/core'
 import { useState } from 'react'
 import type { Case } from '../../../contract/vocabulary/case.ts'
 import type { CaseState } from '../../../contract/vocabulary/match-decision.ts'
-import { mayDecide, type SignedInAccount } from '../api/account.ts'
+import { mayChange, mayDecide, type SignedInAccount } from '../api/account.ts'
 import { useAsk, useAskPages } from '../api/queries.ts'
 import {
   CASE_MARKS,
@@ -12,10 +12,12 @@ import {
   caseStateLabel,
   isDecidedCase,
 } from '../cases/case-words.ts'
+import { useCaseKeys } from '../cases/case-keys.ts'
 import { DecideCases } from '../cases/decide-cases.tsx'
 import { Moment } from '../parts/facts.tsx'
 import { type DataColumn, ViewedTable } from '../parts/listing.tsx'
 import { Mark } from '../parts/mark.tsx'
+import { ProblemNotice } from '../parts/notice.tsx'
 import { PageLayout } from '../parts/page.tsx'
 import { Empty, PagesOf, useSearch } from '../parts/pages-of.tsx'
 import { RowKeys } from '../parts/row-keys.tsx'
@@ -44,6 +46,8 @@ export function CasesPage({ account }: { readonly account: SignedInAccount }) {
   const [chosen, setChosen] = useState<ReadonlySet<string>>(new Set())
   const [deciding, setDeciding] = useState(false)
   const decides = mayDecide(account)
+  const changes = mayChange(account)
+  const keys = useCaseKeys(account)
   const choose = (id: string, isChosen: boolean): void =>
     setChosen((before) => new Set(isChosen ? [...before, id] : [...before].filter((each) => each !== id)))
   const filter = (part: string, value: string): void => {
@@ -127,6 +131,10 @@ export function CasesPage({ account }: { readonly account: SignedInAccount }) {
         </p>
       )}
       <TableTools page="cases" columns={columns} />
+      <p role="status" className="quiet">
+        {keys.said}
+      </p>
+      {keys.error !== null && <ProblemNotice error={keys.error} />}
       <PagesOf
         of={cases}
         rowsOf={(page) => page.cases}
@@ -137,8 +145,14 @@ export function CasesPage({ account }: { readonly account: SignedInAccount }) {
           return (
             <>
               <RowKeys
-                note={`With the focus in the table, j and k go to the next and the previous case${decides ? ', x chooses it, and d decides the chosen ones' : ''}.`}
-                more={{ d: () => setDeciding(several.length > 0) }}
+                note={`With the focus in the table, j and k go to the next and the previous case${changes ? ', a assigns it to you, e escalates it' : ''}${decides ? ', x chooses it, and d decides the chosen ones' : ''}.`}
+                more={{
+                  ...(changes && {
+                    a: (id) => keys.assign(rows.find((row) => row.id === id)),
+                    e: (id) => keys.escalate(rows.find((row) => row.id === id)),
+                  }),
+                  ...(decides && { d: () => setDeciding(several.length > 0) }),
+                }}
               >
                 <ViewedTable caption="Cases" rows={rows} idOf={({ id }) => id} columns={columns} />
               </RowKeys>

@@ -1,10 +1,11 @@
-// The page of assessment telemetry: how many sessions reach each step, and each event as received.
+// The page of usage and assessment telemetry: calls by day and key, how many sessions reach each step, and each event as received.
 import type { Verdict } from '../../../contract/vocabulary/scorecard.ts'
 import { ASSESSMENT_VERDICTS } from '../../../reports/words/assessment-verdict.ts'
 import { NativeSelect } from '@mantine/core'
 import { useState } from 'react'
 import { useAsk, useAskPages } from '../api/queries.ts'
 import { counted, wordsOfName } from '../words/naming.ts'
+import { UsageGraph } from '../usage/usage-graph.tsx'
 import { Bar } from '../parts/bar.tsx'
 import { Moment } from '../parts/facts.tsx'
 import { DataTable } from '../parts/listing.tsx'
@@ -24,7 +25,10 @@ export function EventsPage() {
   const events = useAskPages('list_events', {})
   const first = new Date(since - days * DAY_MS).toISOString()
   return (
-    <PageLayout title="Events" lead="What agents and programs reported of assessments.">
+    <PageLayout
+      title="Events"
+      lead="How often keys and agents called, and what they reported of assessments."
+    >
       <NativeSelect
         className="narrow"
         label="Time"
@@ -32,6 +36,9 @@ export function EventsPage() {
         data={SPANS.map((span) => ({ value: String(span), label: `Last ${span} days` }))}
         onChange={({ currentTarget }) => setDays(Number(currentTarget.value))}
       />
+      <PageSection title="Calls of keys and agents">
+        <UsageGraph days={days} />
+      </PageSection>
       <PageSection title="How far sessions come">
         <Loaded of={funnel}>{({ steps }) => <Funnel steps={steps} />}</Loaded>
       </PageSection>

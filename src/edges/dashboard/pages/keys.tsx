@@ -61,7 +61,7 @@ export function KeysPage({ account }: { readonly account: SignedInAccount }) {
               rows={rows}
               idOf={({ id }) => id}
               columns={[
-                { name: 'Name', names: true, cell: ({ name }) => name },
+                { name: 'Name', names: true, cell: (key) => <KeyName of={key} /> },
                 {
                   name: 'State',
                   cell: (key) => <State of={key} />,
@@ -91,6 +91,13 @@ export function KeysPage({ account }: { readonly account: SignedInAccount }) {
     </PageLayout>
   )
 }
+
+const KeyName = ({ of: { name, hint } }: { readonly of: Key }) => (
+  <>
+    <span className="block">{name}</span>
+    {hint !== null && <code>{hint}</code>}
+  </>
+)
 
 function State({ of: key }: { readonly of: Key }) {
   const state = stateOf(key)

@@ -12,6 +12,7 @@ import { Loaded } from '../parts/loaded.tsx'
 import { ProblemNotice } from '../parts/notice.tsx'
 import { PageLayout, PageSection } from '../parts/page.tsx'
 import { SendFile } from '../parts/send-file.tsx'
+import { FindSubjects } from '../portfolios/find-subjects.tsx'
 import { Passes } from '../portfolios/passes.tsx'
 import { WatchMark } from '../portfolios/watch-mark.tsx'
 import { go, Link } from '../routing/location.tsx'
@@ -46,6 +47,9 @@ export function PortfolioPage({ id, account }: { readonly id: string; readonly a
               ]}
             />
             {mayChange(account) && <Actions of={found} />}
+            <PageSection title="Subjects">
+              <FindSubjects id={id} />
+            </PageSection>
             {mayChange(account) && (
               <PageSection title="Add subjects">
                 <SendFile

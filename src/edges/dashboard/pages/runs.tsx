@@ -2,6 +2,7 @@
 import { Button, Checkbox } from '@mantine/core'
 import type { OutputOf } from '../../../contract/operations/operation.ts'
 import { RUN_STATUSES, RUN_VERDICTS } from '../../../reports/words/run-verdict.ts'
+import type { SignedInAccount } from '../api/account.ts'
 import type { Offered } from '../api/endpoints.ts'
 import { useMayChange } from '../api/account-in-use.ts'
 import { useAskPages } from '../api/queries.ts'
@@ -12,22 +13,37 @@ import { untilEnded } from '../diligence/under-way.ts'
 import { minuteText, opening } from '../words/naming.ts'
 import { Moment } from '../parts/facts.tsx'
 import { type DataColumn, ViewedTable } from '../parts/listing.tsx'
+import { EntryName, ListFilters, useListInput } from '../parts/list-entry.tsx'
 import { MarkOf } from '../parts/mark.tsx'
 import { PageLayout } from '../parts/page.tsx'
 import { Empty, PagesOf, useSearch } from '../parts/pages-of.tsx'
 import { TableTools } from '../parts/table-tools.tsx'
 import { go, Link, readdress, useQueryPart, withQueryPart } from '../routing/location.tsx'
 import { pathTo } from '../routing/route.ts'
-import { NothingFound } from './assessments.tsx'
+import { NothingFound, NothingLeft } from './assessments.tsx'
 
 type ListedRun = OutputOf<Offered['list_runs']>['runs'][number]
 
-export function RunsPage() {
+/** Name of a column -> what the server sorts by. */
+const SORTS = {
+  Subject: 'title',
+  Verdict: 'verdict',
+  Risk: 'risk',
+  Upside: 'upside',
+  Asked: 'opened',
+  By: 'owner',
+}
+
+const labelled = (words: Readonly<Record<string, { readonly label: string }>>) =>
+  Object.entries(words).map(([value, { label }]) => [value, label] as const)
+
+export function RunsPage({ account }: { readonly account: SignedInAccount }) {
   const changes = useMayChange()
-  const { query, field } = useSearch('Search the subjects')
+  const { query, field } = useSearch('Search titles and subjects')
+  const { input, isFiltered } = useListInput(SORTS)
   const runs = useAskPages(
     'list_runs',
-    { query },
+    { query, ...(input as object) },
     {
       everyMs: (pages, times) =>
         untilEnded(
@@ -49,10 +65,8 @@ export function RunsPage() {
       name: 'Subject',
       names: true,
       by: ({ subject }) => subject.name,
-      cell: ({ id, subject }) => (
-        <Link to={pathTo.run(id)}>
-          <bdi>{opening(subject.name)}</bdi>
-        </Link>
+      cell: (each) => (
+        <EntryName of={each} name={each.subject.name} to={pathTo.run(each.id)} change="update_run" />
       ),
     },
     {
@@ -73,6 +87,7 @@ export function RunsPage() {
       cell: ({ upside, sources }) => figureOfSide('upside', upside, sources, known),
     },
     { name: 'Asked', by: ({ createdAt }) => createdAt, cell: ({ createdAt }) => <Moment at={createdAt} /> },
+    { name: 'By', by: ({ owner }) => owner.name, cell: ({ owner }) => <bdi>{owner.name}</bdi> },
     {
       name: 'Compare',
       cell: ({ id, subject, createdAt }) => (
@@ -99,6 +114,12 @@ export function RunsPage() {
     >
       <div className="search-row">
         {field}
+        <ListFilters
+          states={labelled(RUN_STATUSES)}
+          verdicts={labelled(RUN_VERDICTS)}
+          rows={runs.data?.pages.flatMap((page) => page.runs) ?? []}
+          self={account.user}
+        />
         <Button variant="default" disabled={chosen.length < 2} onClick={() => go(pathTo.comparison(chosen))}>
           Compare {chosen.length > 0 ? chosen.length : ''}
         </Button>
@@ -107,10 +128,25 @@ export function RunsPage() {
       <PagesOf
         of={runs}
         rowsOf={(page) => page.runs}
-        empty={query === undefined ? <FirstRun changes={changes} /> : <NothingFound query={query} />}
+        isSortedThere
+        empty={
+          query !== undefined ? (
+            <NothingFound query={query} />
+          ) : isFiltered ? (
+            <NothingLeft />
+          ) : (
+            <FirstRun changes={changes} />
+          )
+        }
       >
         {(rows) => (
-          <ViewedTable caption="Diligence runs" rows={rows} idOf={({ id }) => id} columns={columns} />
+          <ViewedTable
+            caption="Diligence runs"
+            rows={rows}
+            idOf={({ id }) => id}
+            columns={columns}
+            isSorted
+          />
         )}
       </PagesOf>
     </PageLayout>

@@ -22,15 +22,23 @@ interface ListingProps<Row> {
   readonly idOf: (row: Row) => string
 }
 
-/** A table with the order and the columns that the address of the page has, and headings that sort it. */
-export function ViewedTable<Row>({ columns, rows, ...rest }: ListingProps<Row>) {
+/**
+ * A table with the order and the columns that the address of the page has, and headings that sort it. `isSorted`: the rows come in
+ * that order.
+ */
+export function ViewedTable<Row>({
+  columns,
+  rows,
+  isSorted = false,
+  ...rest
+}: ListingProps<Row> & { readonly isSorted?: boolean }) {
   const sort = sortOf(useQueryPart('sort'))
   const hidden = useQueryPart('hide')
   return (
     <DataTable
       {...rest}
       columns={shownColumns(columns, hidden)}
-      rows={sorted(rows, columns, sort)}
+      rows={isSorted ? rows : sorted(rows, columns, sort)}
       sort={{ of: sort, by: (part) => readdress(withQueryPart('sort', part)) }}
     />
   )
@@ -81,7 +89,7 @@ export function DataTable<Row>({
         </thead>
         <tbody role="rowgroup">
           {rows.map((row) => (
-            <tr key={idOf(row)} role="row">
+            <tr key={idOf(row)} role="row" data-id={idOf(row)}>
               {columns.map(({ name, cell, figures, names }) => (
                 <td
                   key={name}

@@ -25,12 +25,20 @@ interface PagesOfProps<Answer, Row> {
   readonly rowsOf: (answer: Answer) => readonly Row[]
   readonly children: (rows: readonly Row[]) => ReactNode
   readonly empty: ReactNode
+  /** The server sorts the list, not the page what is loaded of it. */
+  readonly isSortedThere?: boolean
 }
 
-export function PagesOf<Answer, Row>({ of: paged, rowsOf, children, empty }: PagesOfProps<Answer, Row>) {
+export function PagesOf<Answer, Row>({
+  of: paged,
+  rowsOf,
+  children,
+  empty,
+  isSortedThere = false,
+}: PagesOfProps<Answer, Row>) {
   const rows = paged.data?.pages.flatMap(rowsOf)
   const { isPlaceholderData, isFetchNextPageError, error } = paged
-  const isSorted = useQueryPart('sort') !== null
+  const isSorted = useQueryPart('sort') !== null && !isSortedThere
   return (
     <>
       {/* why always there: it announces the search result to people who do not see it */}

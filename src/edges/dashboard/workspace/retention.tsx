@@ -1,4 +1,4 @@
-// How long the workspace keeps its diligence runs and its assessments; an owner changes it.
+// How long the workspace keeps its diligence runs, its assessments and its alerts; an owner changes it.
 import { TextInput } from '@mantine/core'
 import { useState } from 'react'
 import { useChange } from '../api/queries.ts'
@@ -54,15 +54,33 @@ const SESSIONS: Words = {
     'The assessments of this workspace to which nothing was added for so long are erased within an hour, and every other one when its time has come. No one can bring them back.',
 }
 
-export const Retention = ({ of: { retentionDays, sessionRetentionDays }, mayChange }: RetentionProps) => (
+const ALERTS: Words = {
+  title: 'How long alerts are kept',
+  kept: 'Alerts are kept until their subject is removed.',
+  erased: (days) => `Alerts are erased after ${days}. Their cases and the audit records of the passes stay.`,
+  field: 'Limit for alerts',
+  description:
+    'Number of days. Older alerts are erased within an hour, for ever. Leave it empty to keep all.',
+  keep: 'Keep alerts',
+  erase: 'Erase older alerts',
+  question: (days) => `Erase the alerts that are older than ${days}?`,
+  consequence:
+    'The alerts of this workspace that are older are erased within an hour, and every later one when it is that old. No one can bring them back.',
+}
+
+export const Retention = ({
+  of: { retentionDays, sessionRetentionDays, alertRetentionDays },
+  mayChange,
+}: RetentionProps) => (
   <>
     <RetentionOf what="runs" days={retentionDays} words={RUNS} mayChange={mayChange} />
     <RetentionOf what="sessions" days={sessionRetentionDays} words={SESSIONS} mayChange={mayChange} />
+    <RetentionOf what="alerts" days={alertRetentionDays} words={ALERTS} mayChange={mayChange} />
   </>
 )
 
 interface RetentionOfProps {
-  readonly what: 'runs' | 'sessions'
+  readonly what: 'runs' | 'sessions' | 'alerts'
   /** Null: they are kept. */
   readonly days: number | null
   readonly words: Words

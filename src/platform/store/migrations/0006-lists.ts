@@ -2,7 +2,8 @@
 import { type Kysely, sql } from 'kysely'
 import { searchText } from '../../../base/search-text.ts'
 import type { Database, DialectName } from '../schema/schema.ts'
-import { insertSearchText, runSearchText } from '../schema/search.ts'
+import { runSearchText } from '../schema/list-facts.ts'
+import { insertSearchText } from '../schema/search.ts'
 import { createTables } from './create-tables.ts'
 import { enforceTenants } from './enforce-tenants.ts'
 

@@ -4,12 +4,14 @@ import type { AgentTables } from './agent-tables.ts'
 import type { CaseTables } from './case-tables.ts'
 import type { JobTables } from './job-tables.ts'
 import type { MailTables } from './mail-tables.ts'
+import type { UsageTables } from './usage-tables.ts'
 import type { ViewTables } from './view-tables.ts'
 import type { WatchTables } from './watch-tables.ts'
 
-export interface Tables extends AgentTables, CaseTables, JobTables, MailTables, ViewTables, WatchTables {
+export interface Tables
+  extends AgentTables, CaseTables, JobTables, MailTables, UsageTables, ViewTables, WatchTables {
   /**
-   * `retention_days`: the workspace erases older runs; null: it keeps them. The other days are those of sessions. `four_eyes`: 1 where a
+   * `retention_days`: the workspace erases older runs; null: it keeps them. The other days are those of sessions and of alerts. `four_eyes`: 1 where a
    * decision about a case needs two people.
    */
   workspaces: {
@@ -19,6 +21,7 @@ export interface Tables extends AgentTables, CaseTables, JobTables, MailTables, 
     created_at: string
     retention_days: number | null
     session_retention_days: number | null
+    alert_retention_days: number | null
     four_eyes: number
   }
   api_keys: {
@@ -34,7 +37,7 @@ export interface Tables extends AgentTables, CaseTables, JobTables, MailTables, 
     /** The member with whom it ends; null for one of the workspace. */
     owner_id: string | null
   }
-  /** Only hashes. A rotated key has several; the older ones retire. */
+  /** Only hashes, and the first and last characters as `hint`. A rotated key has several; the older ones retire. */
   api_key_secrets: {
     hash: string
     key_id: string
@@ -42,6 +45,7 @@ export interface Tables extends AgentTables, CaseTables, JobTables, MailTables, 
     retires_at: string | null
     /** The member who was given it; null where a command made it, or where it is older than this record. */
     holder_id: string | null
+    hint: string | null
   }
   sessions: {
     id: string
@@ -272,8 +276,27 @@ export interface Tables extends AgentTables, CaseTables, JobTables, MailTables, 
   waiting_acts: { workspace_id: string; id: string; act: string }
   audit_checkpoints: { workspace_id: string; size: number; note: string }
   audit_cosignatures: { workspace_id: string; witness: string; size: number; line: string }
-  /** `about` is `session` or `run`; `text` is folded by `base/search-text.ts`. */
-  search_texts: { workspace_id: string; about: string; id: string; text: string }
+  /**
+   * What lists show, filter, sort and search of a session or a run. `about` is `session` or `run`; `text` is folded by
+   * `base/search-text.ts`, and `name_key` is the start of it or of the title. `owner` is a key or an account, `archived_by` JSON of
+   * an Opener. `figure` is the total of a session and the risk of a run.
+   */
+  search_texts: {
+    workspace_id: string
+    about: string
+    id: string
+    text: string
+    title: string | null
+    name_key: string
+    owner: string
+    owner_name: string
+    archived_at: string | null
+    archived_by: string | null
+    state: string
+    verdict: string | null
+    figure: number | null
+    upside: number | null
+  }
   source_record_keys: { key: string; row_id: number | string }
   /** See `packExtracts`. */
   source_record_extracts: { row_id: number | string; extracts: string }
@@ -363,6 +386,7 @@ export const tenantTables = [
   'mail_settings',
   'mail_digests',
   'saved_views',
+  'usage_counts',
 ] as const satisfies readonly (keyof Tables)[]
 
 /** Names the store, for the few places where the two differ. */
