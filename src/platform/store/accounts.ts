@@ -57,7 +57,12 @@ export function createAccounts(db: Database, dialect: DialectName): Accounts {
       alone(async (tx) => {
         check?.(await issueFacts(tx, key.workspaceId, key.ownerId, key.createdAt))
         await tx.insertInto('api_keys').values(rowOf(key)).execute()
-        const given = { created_at: key.createdAt, retires_at: null, holder_id: key.ownerId, hint: hint ?? null }
+        const given = {
+          created_at: key.createdAt,
+          retires_at: null,
+          holder_id: key.ownerId,
+          hint: hint ?? null,
+        }
         const secret = { hash, key_id: key.id, ...given }
         await tx.insertInto('api_key_secrets').values(secret).execute()
         await recordIn({ tx, dialect }, key.workspaceId, record, undefined)
@@ -103,7 +108,14 @@ export function createAccounts(db: Database, dialect: DialectName): Accounts {
           .execute()
         await tx
           .insertInto('api_key_secrets')
-          .values({ hash, key_id: id, created_at: at, retires_at: null, holder_id: holder ?? null, hint: hint ?? null })
+          .values({
+            hash,
+            key_id: id,
+            created_at: at,
+            retires_at: null,
+            holder_id: holder ?? null,
+            hint: hint ?? null,
+          })
           .execute()
         await recordIn({ tx, dialect }, open.workspace_id, record, undefined)
         return true
