@@ -22,17 +22,21 @@ import {
 import { everyOperation, SAFE_HEADERS } from './support.ts'
 
 const SEED = 20_261_102
-const REQUESTS = 9_000
+const REQUESTS = 10_000
 /** Operations of which few requests get through. */
 const RARE: ReadonlySet<string> = new Set([
   'score',
   'get_audit_consistency',
   'generate_roadmap',
+  'deck_handoff',
+  'get_session',
   'comment_on_case',
   'decide_case',
   'add_subjects',
   'list_batch_matches',
   'update_case',
+  'update_session',
+  'update_run',
   'list_alerts',
   'list_cases',
   'list_passes',
