@@ -12,6 +12,7 @@ const key = (of: Partial<Key>): Key => ({
   revokedAt: null,
   lastUsedAt: null,
   oldSecretUntil: null,
+  owner: null,
   ...of,
 })
 
