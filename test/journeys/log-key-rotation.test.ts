@@ -104,7 +104,7 @@ describe.each(stores)('on $kind', ({ skip, place }) => {
       expect((await checkpointOf(before, key)).size).toBe(both.size)
       expect(
         (await before.call(key, 'run_diligence', { subject: { name: 'Acme Robotics Ltd' } })).status,
-      ).toBe(500)
+      ).toBe(503)
       expect((await checkpointOf(during, key)).size).toBe(both.size)
       const again = await command(['audit', 'rotate-key'], NEW, OLD)
       expect([again.code, again.err]).toEqual([
@@ -203,7 +203,7 @@ describe.each(stores)('on $kind', ({ skip, place }) => {
       for (const logKey of [keyOf(NEW), BOTH])
         expect(
           (await (await server(logKey)).call(key, 'run_diligence', { subject: { name: 'Acme' } })).status,
-        ).toBe(500)
+        ).toBe(503)
       const fsck = await command(['fsck'], NEW, OLD)
       expect([fsck.code, fsck.out]).toEqual([1, expect.stringContaining('did not sign it')])
     })
@@ -376,7 +376,7 @@ describe('in a data folder', () => {
     const world = await createWorld({ store, logKey })
     const [first] = tenants
     expect((await world.call(first?.key ?? '', 'run_diligence', { subject: { name: 'Acme' } })).status).toBe(
-      500,
+      503,
     )
     await world.server.close()
     expect((await command('audit', 'retire-key')).code).toBe(0)

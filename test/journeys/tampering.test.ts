@@ -299,7 +299,7 @@ describe.each([
           sql`insert into audit_subtrees (workspace_id, level, position, hash) values (${workspaceId}, 0, ${size}, ${forged?.['hash']})`,
         )
         await expectAltered(run, 'a leaf that is not signed')
-        expect((await world.call(key, 'run_diligence', { subject: SUBJECT })).status).toBe(500)
+        expect((await world.call(key, 'run_diligence', { subject: SUBJECT })).status).toBe(503)
         await alter(sql`delete from audit_subtrees where level = 0 and position = ${size}`)
         await restore(run, before)
         expect((await world.call(key, 'get_run', { id: run })).body).toMatchObject({

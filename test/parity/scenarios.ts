@@ -410,7 +410,12 @@ export async function createStage(call: CallOn): Promise<Stage> {
       await (sick.ports.store as OpenStore).db.deleteFrom('audit_checkpoints').execute()
       const input = goodRequest(name, {
         ...token,
-        ...{ open: session, build: session, run, case: ofCase, portfolio, batch },
+        open: session,
+        build: session,
+        run,
+        case: ofCase,
+        portfolio,
+        batch,
       })
       // why another category: the same one gets the stored answer
       const answer = await call(sick, key, name, {

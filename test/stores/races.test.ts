@@ -366,10 +366,10 @@ describe.each(stores)('on $kind', ({ skip, place }) => {
   test.skipIf(skip)('of many keys issued at once exactly as many are there as there may be', () =>
     rounds(async () => {
       const workspaceId = await workspace()
-      const made = await Promise.all(
+      const answers = await Promise.all(
         Array.from({ length: 8 }, (_, taker) => issued(stored(taker), workspaceId, null)),
       )
-      expect(made.filter(Boolean)).toHaveLength(3)
+      expect(answers.filter(Boolean)).toHaveLength(3)
       expect(await one.accounts.keys(workspaceId)).toHaveLength(3)
     }),
   )
@@ -386,7 +386,7 @@ describe.each(stores)('on $kind', ({ skip, place }) => {
           : one.accounts
               .rotateKey(
                 theirs?.id ?? '',
-                `${id('secret')}`,
+                id('secret'),
                 { at: AT, graceUntil: AT, holder: leaves.id },
                 {
                   check(role) {

@@ -13,6 +13,7 @@ const key = (of: Partial<Key>): Key => ({
   revokedAt: null,
   lastUsedAt: null,
   oldSecretUntil: null,
+  owner: null,
   ...of,
 })
 
