@@ -79,7 +79,7 @@ async function measured(title: string, { location, environment }: Place): Promis
     headers: { authorization: `Bearer ${key}`, ...json },
     body: JSON.stringify({ pitch: 'Reminders for dental practices.' }),
   })
-  const opened = await fetch(`${server.url}/v1/start`, begin(one) as RequestInit)
+  const opened = await fetch(`${server.url}/v1/start`, begin(one))
   const { token } = (await opened.json()) as { token: string }
   const read: Shot = {
     method: 'GET',

@@ -441,7 +441,7 @@ test('a run shows its relationships as a picture and as a table, and a party twi
   expect(picture?.kind === 'picture' && picture.svg).toContain('>Iva Trentmoser &lt;b&gt;</text>')
   expect(table?.kind === 'table' && table.rows).toHaveLength(1)
   const [summary] = blocksOf(document, 'Summary of findings')
-  expect(summary?.kind === 'table' && summary.rows.map((row) => row[3])).toEqual(['45', '0'])
+  expect(summary?.kind === 'table' && summary.rows.map((cells) => cells[3])).toEqual(['45', '0'])
   expect(blocksOf(documentOf({ ...completed, findings: [] }), 'Relationships')).toEqual([])
 })
 

@@ -143,14 +143,27 @@ async function heldIn(store: OpenStore, snapshot: Snapshot): Promise<readonly st
   return held
 }
 
-/** Takes the store back to the version before the lists. */
-async function undoOwners({ db }: OpenStore): Promise<void> {
+/** Takes the store back to the version before the owners of keys. */
+async function undoOwners({ db, dialect }: OpenStore): Promise<void> {
+  if (dialect === 'sqlite') {
+    await db.schema.dropIndex('audit_leaves_by_hash').execute()
+    await sql`create index audit_subtrees_by_hash on audit_subtrees (workspace_id, hash)`.execute(db)
+  }
+  await db.schema.dropTable('usage_counts').execute()
+  await db.schema.alterTable('api_key_secrets').dropColumn('hint').execute()
+  await db.schema.dropIndex('watch_alerts_kept').execute()
+  await db.schema.alterTable('workspaces').dropColumn('alert_retention_days').execute()
+  const sorted = ['name_key', 'verdict', 'figure', 'upside', 'owner_name']
+  for (const column of sorted) await db.schema.dropIndex(`search_texts_by_${column}`).execute()
+  for (const column of [...sorted, 'title', 'archived_at', 'archived_by', 'owner', 'state'])
+    await db.schema.alterTable('search_texts').dropColumn(column).execute()
   await db.schema.dropTable('waiting_acts').execute()
   await db.schema.alterTable('api_keys').dropColumn('owner_id').execute()
   await db.schema.alterTable('api_key_secrets').dropColumn('holder_id').execute()
   await sql`delete from kysely_migration where name >= '0036'`.execute(db)
 }
 
+/** Takes the store back to the version before the lists. */
 async function undoLists(store: OpenStore): Promise<void> {
   const { db } = store
   await undoOwners(store)
@@ -178,9 +191,6 @@ async function undoLists(store: OpenStore): Promise<void> {
     await db.schema.dropIndex(index).execute()
   for (const table of ['runs', 'sessions']) await db.schema.alterTable(table).dropColumn('erasure').execute()
   await db.schema.alterTable('workspaces').dropColumn('session_retention_days').execute()
-  await db.schema.alterTable('workspaces').dropColumn('alert_retention_days').execute()
-  await db.schema.alterTable('api_key_secrets').dropColumn('hint').execute()
-  await db.schema.dropTable('usage_counts').execute()
   await db.schema.alterTable('workspaces').dropColumn('retention_days').execute()
   const tables = ['used_messages', 'citation_checks', 'audit_subtrees', 'audit_checkpoints']
   for (const table of [...tables, 'log_entries', 'log_disclosures', 'snapshot_tiles', 'audit_cosignatures'])
