@@ -114,9 +114,11 @@ describe.each(withPathFields)('the path of %s', (name, operation) => {
   /** The request with its path fields as they are, encoded by whoever sends it. */
   const ask = (field: string, key = pro.key) => {
     const { rest } = addressed(operation, goodRequest(name, tokens))
+    const inQuery = !hasBody(operation) && operation.upload === undefined
+    const query = new URLSearchParams(inQuery ? (rest as Record<string, string>) : {}).toString()
     return world.send({
       method: operation.method,
-      url: operation.path.replaceAll(/\{\w+\}/g, field),
+      url: `${operation.path.replaceAll(/\{\w+\}/g, field)}${query && `?${query}`}`,
       headers: {
         authorization: `Bearer ${key}`,
         'content-type': operation.upload === undefined ? 'application/json' : 'text/csv',

@@ -255,7 +255,7 @@ test.skipIf(!linux)(
       ASSAY_PORT: '0',
       ASSAY_LOG_LEVEL: 'silent',
       // why: where the runtime has room, it collects nothing for so short a time, and grows by what it would free
-      NODE_OPTIONS: '--max-old-space-size=140',
+      NODE_OPTIONS: '--max-old-space-size=110',
     })
     const to = Number(new URL(server.url).port)
     const descriptors = (): number => readdirSync(`/proc/${server.child.pid}/fd`).length

@@ -242,11 +242,10 @@ async function scoredAndContinued(visitor: Visitor): Promise<{ id: string; befor
 /** The list of runs as it is, or as if one of them had not begun. */
 async function answerRuns(route: Route, id: string, waits: boolean): Promise<void> {
   const response = await route.fetch()
-  const { runs, ...rest } = (await response.json()) as {
-    runs: { id: string; subject: object; createdAt: string }[]
-  }
+  const { runs, ...rest } = (await response.json()) as { runs: { id: string }[] }
+  const result = { completedAt: undefined, verdict: undefined, confidence: undefined, risk: undefined }
   const asWaiting = runs.map((run) =>
-    run.id === id ? { id, subject: run.subject, createdAt: run.createdAt, status: 'queued' } : run,
+    run.id === id ? { ...run, ...result, upside: undefined, sources: undefined, status: 'queued' } : run,
   )
   await route.fulfill({ response, json: { ...rest, runs: waits ? asWaiting : runs } })
 }

@@ -92,7 +92,7 @@ describe.each(stores)('on $kind', ({ skip, place }) => {
       // a server that still has the stolen key alone signs nothing
       expect(
         (await before.call(key, 'run_diligence', { subject: { name: 'Acme Robotics Ltd' } })).status,
-      ).toBe(500)
+      ).toBe(503)
 
       const after = await server(keyOf(NEW))
       const late = await runIn(after, key)

@@ -235,6 +235,7 @@ describe.skipIf(postgresUrl === undefined)(`PostgreSQL (${postgresUrl ? 'present
       environment(newFolder(), {
         DATABASE_URL: database.url,
         ASSAY_SESSION_SECRETS: `s1:${Buffer.alloc(32, 7).toString('base64')}`,
+        ASSAY_LOG_KEY: Buffer.alloc(32, 7).toString('base64'),
       })
     const key = await keyOf(settings())
     const first = await serve(settings())

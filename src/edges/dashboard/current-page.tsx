@@ -5,15 +5,12 @@ import { AccountProvider } from './api/account-in-use.ts'
 import { AccountPage } from './pages/account.tsx'
 import { AssessmentPage } from './pages/assessment.tsx'
 import { AssessmentsPage } from './pages/assessments.tsx'
-import { BatchesPage } from './pages/batches.tsx'
-import { EventsPage } from './pages/events.tsx'
 import { EvidencePage } from './pages/evidence.tsx'
 import { KeysPage } from './pages/keys.tsx'
 import { NewAssessmentPage } from './pages/new-assessment.tsx'
 import { NewRunPage } from './pages/new-run.tsx'
 import { RunPage } from './pages/run.tsx'
 import { RunsPage } from './pages/runs.tsx'
-import { WorkspacePage } from './pages/workspace.tsx'
 import { routeOf } from './routing/route.ts'
 import { Link, usePath } from './routing/location.tsx'
 import { PageLayout } from './parts/page.tsx'
@@ -40,6 +37,12 @@ const CasesPage = lazy(async () => ({ default: (await import('./pages/cases.tsx'
 const CasePage = lazy(async () => ({ default: (await import('./pages/case.tsx')).CasePage }))
 
 const ActivityPage = lazy(async () => ({ default: (await import('./pages/activity.tsx')).ActivityPage }))
+
+const BatchesPage = lazy(async () => ({ default: (await import('./pages/batches.tsx')).BatchesPage }))
+
+const EventsPage = lazy(async () => ({ default: (await import('./pages/events.tsx')).EventsPage }))
+
+const WorkspacePage = lazy(async () => ({ default: (await import('./pages/workspace.tsx')).WorkspacePage }))
 
 const WebhooksPage = lazy(async () => ({ default: (await import('./pages/webhooks.tsx')).WebhooksPage }))
 
