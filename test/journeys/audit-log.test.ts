@@ -363,6 +363,31 @@ describe.each(stores)('on $kind', ({ kind, skip, place }) => {
         expect((await next()).body).toMatchObject({ status: 'completed' })
       })
 
+      test('a list record that was renamed is found by the check, and by the next run of a server that reads the list', async () => {
+        const [record] = await sql<{ row_id: string; parts: string }>`
+          select row_id, parts from source_records where source_id = 'us-ofac-sdn' and parts like '%QUILLFEATHER TRADING%'`
+          .execute(store.db)
+          .then(({ rows }) => rows)
+        const parts = record?.parts ?? ''
+        const rename = (to: string) =>
+          sql`update source_records set parts = ${to} where row_id = ${record?.row_id}`
+        await alter(rename(parts.replaceAll('QUILLFEATHER', 'HARMLESS')))
+        expect(await faults()).toEqual([
+          expect.stringMatching(/^snapshot us-ofac-sdn@.*does not match its hash/),
+        ])
+        const restarted = await createWorld({ store })
+        const { body } = await restarted.call(theirs, 'run_diligence', {
+          subject: { name: 'Quillfeather Trading Co., Ltd.' },
+        })
+        expect(body).toMatchObject({
+          status: 'failed',
+          error: { message: expect.stringContaining('does not match what was taken in') as string },
+        })
+        await restarted.server.close()
+        await alter(rename(parts))
+        expect(await faults()).toEqual([])
+      })
+
       test.each([
         ['changed', (id: string) => sql`update search_texts set text = 'other' where id = ${id}`],
         ['deleted', (id: string) => sql`delete from search_texts where id = ${id}`],
