@@ -48,7 +48,7 @@ export async function load(
   return summary(latencies, statuses, seconds)
 }
 
-/** Connections at most: a client that gets no answer in time takes another one. */
+/** Requests without an answer at most, each on a connection of its own; further ones are not sent (status -1). */
 const MOST_CONNECTIONS = 2_000
 
 /** Sends a request at each moment of a rate, whether or not those before are answered. The latencies are those of status 200. */
@@ -59,7 +59,9 @@ export async function loadAtRate(
   const latencies: number[] = []
   const statuses: Record<number, number> = {}
   const pool = new Pool(origin, { connections: MOST_CONNECTIONS, pipelining: 1 })
+  let [begun, waiting] = [0, 0]
   const send = async (): Promise<void> => {
+    waiting++
     const sent = performance.now()
     // a status of 0: the connection was refused or cut
     const status = await pool.request(shot).then(
@@ -69,6 +71,7 @@ export async function loadAtRate(
       },
       () => 0,
     )
+    waiting--
     if (status === 200) latencies.push(performance.now() - sent)
     statuses[status] = (statuses[status] ?? 0) + 1
   }
@@ -76,7 +79,9 @@ export async function loadAtRate(
   const sending: Promise<void>[] = []
   while (performance.now() < from + milliseconds) {
     const due = ((performance.now() - from) / 1000) * perSecond
-    while (sending.length < due) sending.push(send())
+    for (; begun < due; begun++)
+      if (waiting < MOST_CONNECTIONS) sending.push(send())
+      else statuses[-1] = (statuses[-1] ?? 0) + 1
     await new Promise((done) => setImmediate(done))
   }
   await Promise.all(sending)
