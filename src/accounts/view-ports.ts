@@ -26,6 +26,4 @@ export interface SavedViewWrites extends SavedViewReads {
   /** Replaces the view of the same person, table and name. */
   putView(view: StoredView): Promise<void>
   deleteView(id: string): Promise<void>
-  /** Those of a person that are not shared. */
-  deleteOwnViews(userId: string): Promise<void>
 }

@@ -1147,7 +1147,7 @@ function conformance(
         expect(await accounts.key(`dashboard:${workspaceId}`)).toMatchObject({ workspaceId })
       })
 
-      test('a person gets each role, and a role that does not exist is refused', async () => {
+      test('a person gets each role, no other, and goes with their own views in one transaction', async () => {
         const { members } = store
         const { workspaceId } = await tenant(store)
         const joined = async (role: 'owner' | 'auditor'): Promise<string> => {
@@ -1170,6 +1170,23 @@ function conformance(
         await expect(
           sql`update memberships set role = 'clerk' where user_id = ${person}`.execute(store.db),
         ).rejects.toThrow(/check/i)
+
+        const view = { userId: person, byName: 'P', page: 'cases', parts: {}, changedAt: AT } as const
+        await store.write(workspaceId, async (writes) => {
+          await writes.putView({ ...view, id: id('view'), name: 'Own', shared: false })
+          await writes.putView({ ...view, id: id('view'), name: 'Shared', shared: true })
+        })
+        const views = () =>
+          store
+            .read(workspaceId, (reads) => reads.viewsFor(person, 'cases'))
+            .then((found) => found.map(({ name }) => name))
+        const broken = members.remove(workspaceId, person, {
+          record: () => Promise.reject(new Error('not recorded')),
+        })
+        await expect(broken).rejects.toThrow('not recorded')
+        expect([await roleNow(), await views()]).toEqual([['auditor'], ['Own', 'Shared']])
+        expect(await members.remove(workspaceId, person)).toBe('done')
+        expect([await roleNow(), await views()]).toEqual([[], ['Shared']])
       })
 
       test('a link that cannot do all it is for does nothing, and stays good', async () => {

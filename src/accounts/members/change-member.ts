@@ -47,7 +47,6 @@ export const removeMember: UseCase<
       }),
     })
     assertDone(removed)
-    await store.write(workspaceId, (tenant) => tenant.deleteOwnViews(id))
     // a person without any workspace has nothing left to see, except operators
     const leaves = (await store.members.memberships(id)).length === 0
     if (leaves && !(await store.members.isOperator(id))) await signIn.endAll(id)

@@ -17,6 +17,7 @@ import { recordIn } from './log-in.ts'
 import { oneAtATime } from './one-at-a-time.ts'
 import { endKeysOf } from './owned-keys.ts'
 import { passwordOf, replacePassword } from './passwords.ts'
+import { deleteOwnViews } from './saved-views.ts'
 import { prepared } from './schema/prepared.ts'
 import type { Database, DialectName } from './schema/schema.ts'
 
@@ -142,6 +143,7 @@ export function createMembers(db: Database, dialect: DialectName): Members {
           .execute()
         await endAgentsOf(tx, accountId, workspaceId)
         await endMailTo(tx, accountId, workspaceId, dialect)
+        await deleteOwnViews(tx, workspaceId, accountId)
         return endKeysOf(tx, { workspaceId, accountId }, at, () => true)
       }),
 

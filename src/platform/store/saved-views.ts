@@ -85,14 +85,15 @@ export function savedViewWrites(db: Database, workspaceId: string): SavedViewWri
         .where('id', '=', id)
         .execute()
     },
-
-    async deleteOwnViews(userId) {
-      await db
-        .deleteFrom('saved_views')
-        .where('workspace_id', '=', workspaceId)
-        .where('user_id', '=', userId)
-        .where('shared', '=', 0)
-        .execute()
-    },
   }
+}
+
+/** Deletes the views that only this person sees, in a transaction that is of the workspace. */
+export const deleteOwnViews = async (tx: Database, workspaceId: string, userId: string): Promise<void> => {
+  await tx
+    .deleteFrom('saved_views')
+    .where('workspace_id', '=', workspaceId)
+    .where('user_id', '=', userId)
+    .where('shared', '=', 0)
+    .execute()
 }
