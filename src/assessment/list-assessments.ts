@@ -51,11 +51,11 @@ export const listSessions: UseCase<
 }
 
 async function summaries(
-  { caller, input }: Call<ListInput>,
+  { caller, input, signal }: Call<ListInput>,
   { store, closeSpelling }: Pick<AssessmentPorts, 'store' | 'closeSpelling'>,
 ) {
   const { items, next } = await listPageOf(
-    input,
+    { ...input, signal },
     (request) => store.read(caller.workspaceId, (tenant) => tenant.sessions(request)),
     closeSpelling,
   )

@@ -55,3 +55,17 @@ test('a query is read into words once, and others are served between two reads o
   expect(page).toEqual({ items: [] })
   expect(told).toEqual(['ol|"x" before 9', 'another', 'ol|"x" before 5'])
 })
+
+test('a search stops reading when its client has left', async () => {
+  const leaves = new AbortController()
+  let reads = 0
+  const read = listOf(
+    Array.from({ length: 500 }, (_, at) => ({ id: String(2_000 - at), matches: false })),
+    10,
+  )
+  await pageOf({ query: 'x', signal: leaves.signal }, (request) => {
+    if (++reads === 3) leaves.abort()
+    return read(request)
+  })
+  expect(reads).toBe(3)
+})

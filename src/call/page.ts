@@ -15,9 +15,19 @@ export const nextOf = (found: readonly { readonly id: string }[]): { readonly ne
 /** Reads of one page that look for words written otherwise, of 500 items each: later ones look for the words as they are. */
 const MAX_CLOSE_READS = 40
 
-/** One page, and the id to continue before if the list has more. With `closeSpelling` a search finds words written otherwise. */
+/** What a page is asked for, and by whom: `signal` aborts when the client has left. */
+interface PageAsked {
+  readonly query?: string | undefined
+  readonly before?: string | undefined
+  readonly signal?: AbortSignal | undefined
+}
+
+/**
+ * One page, and the id to continue before if the list has more. With `closeSpelling` a search finds words written otherwise. When
+ * the client has left, it ends with what it has.
+ */
 export async function pageOf<T extends { readonly id: string }>(
-  { query = '', before }: { readonly query?: string | undefined; readonly before?: string | undefined },
+  { query = '', before, signal }: PageAsked,
   read: (request: PageRequest) => Promise<Page<T>>,
   closeSpelling?: CloseSpelling,
 ): Promise<Page<T>> {
@@ -32,7 +42,7 @@ export async function pageOf<T extends { readonly id: string }>(
     const page = await read({ before: from, limit: left(), words, ...(looksClose && { isClose }) })
     items.push(...page.items)
     from = page.next
-    if (from === undefined || left() === 0) break
+    if (from === undefined || left() === 0 || signal?.aborted === true) break
     // why: on the embedded store a search never waits, and would block the event loop
     await yieldToEventLoop()
   }
@@ -49,12 +59,12 @@ export interface ListInput extends Omit<ListRequest, 'sort' | 'words' | 'limit'>
 
 /** The same for a list with a filter and an order. */
 export const listPageOf = <T extends { readonly id: string }>(
-  { query, before, state, verdict, owner, archived, sort }: ListInput,
+  { query, before, signal, state, verdict, owner, archived, sort }: ListInput & Pick<PageAsked, 'signal'>,
   read: (request: ListRequest) => Promise<Page<T>>,
   closeSpelling: CloseSpelling,
 ): Promise<Page<T>> =>
   pageOf(
-    { query, before },
+    { query, before, signal },
     (page) =>
       read({ ...page, state, verdict, owner, archived, ...(sort !== undefined && { sort: orderOf(sort) }) }),
     closeSpelling,

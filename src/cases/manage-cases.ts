@@ -15,11 +15,11 @@ type Reading = Pick<CasePorts, 'store'>
 type Changing = Pick<CasePorts, 'store' | 'ids'>
 
 export const listCases: UseCase<Operations['list_cases'], Reading & Pick<CasePorts, 'closeSpelling'>> = {
-  async run({ input: { before, query, ...filter }, caller }, { store, closeSpelling }) {
+  async run({ input: { before, query, ...filter }, caller, signal }, { store, closeSpelling }) {
     if (filter.ref !== undefined && filter.portfolio === undefined)
       throw new Problem('invalid_request', { detail: 'Give the portfolio of the reference as well' })
     const { items, next } = await pageOf(
-      { query, before },
+      { query, before, signal },
       (request) => store.read(caller.workspaceId, (tenant) => tenant.cases(filter, request)),
       closeSpelling,
     )

@@ -12,9 +12,9 @@ import { listPageOf } from '../../call/page.ts'
 
 // Lists the stored runs of the workspace. Only fetching a run reports whether it was altered.
 export const listRuns: UseCase<Operations['list_runs'], Pick<DiligencePorts, 'store' | 'closeSpelling'>> = {
-  async run({ caller, input }, { store, closeSpelling }) {
+  async run({ caller, input, signal }, { store, closeSpelling }) {
     const { items, next } = await listPageOf(
-      input,
+      { ...input, signal },
       (request) => store.read(caller.workspaceId, (tenant) => tenant.runs(request)),
       closeSpelling,
     )

@@ -56,8 +56,8 @@ export const createPortfolio: UseCase<
 }
 
 export const listPortfolios: UseCase<Operations['list_portfolios'], Pick<MonitoringPorts, 'store'>> = {
-  async run({ input: { before, query }, caller }, { store }) {
-    const { items, next } = await pageOf({ before, query }, ({ words, ...page }) =>
+  async run({ input: { before, query }, caller, signal }, { store }) {
+    const { items, next } = await pageOf({ before, query, signal }, ({ words, ...page }) =>
       store.read(caller.workspaceId, async (tenant) => {
         const limit = words.length === 0 ? page.limit : LOOKED_THROUGH
         const read = await tenant.portfolios({ before: page.before, limit })
