@@ -1179,7 +1179,7 @@ function conformance(
         const views = () =>
           store
             .read(workspaceId, (reads) => reads.viewsFor(person, 'cases'))
-            .then((found) => found.map((view) => view.name))
+            .then((found) => found.map((each) => each.name))
         const broken = members.remove(workspaceId, person, {
           record: () => Promise.reject(new Error('not recorded')),
         })
