@@ -13,6 +13,7 @@ export async function setup(): Promise<() => void> {
   // why below node_modules: the packages that stay outside are found from there
   mkdirSync(CACHE, { recursive: true })
   const out = mkdtempSync(join(CACHE, 'assay-program-'))
+  const remove = (): void => rmSync(out, { recursive: true, force: true })
   await build({
     root,
     configFile: false,
@@ -29,9 +30,12 @@ export async function setup(): Promise<() => void> {
         output: { entryFileNames: 'assay.mjs', minify: { codegen: true, mangle: false, compress: false } },
       },
     },
+  }).catch((error: unknown) => {
+    remove()
+    throw error
   })
   process.env[BUNDLE] = out
-  return () => rmSync(out, { recursive: true, force: true })
+  return remove
 }
 
 /** A module of ours finds the files of the checkout as if it were not bundled; the threads that it starts are bundled too. */

@@ -134,7 +134,16 @@ async function measured(title: string, { location, environment }: Place): Promis
         ),
       )
       if (a === undefined || b === undefined) throw new Error('no load')
-      return { ...a, perSecond: a.perSecond + b.perSecond, p99Ms: Math.max(a.p99Ms, b.p99Ms) }
+      const statuses = { ...a.statuses }
+      for (const [status, count] of Object.entries(b.statuses))
+        statuses[Number(status)] = (statuses[Number(status)] ?? 0) + count
+      return {
+        ...a,
+        statuses,
+        perSecond: a.perSecond + b.perSecond,
+        p50Ms: Math.max(a.p50Ms, b.p50Ms),
+        p99Ms: Math.max(a.p99Ms, b.p99Ms),
+      }
     })
     say(`  writes, one server            ${figures(alone)}`)
     say(`  writes, two servers           ${figures(together)}`)

@@ -108,7 +108,7 @@ export async function replaceLogKey(
           'it and ASSAY_LOG_KEY_PREVIOUS to the stolen one, and run this command again with these settings.',
       )
     await refuseForeign(config, store, heads)
-    return replace()
+    return refuseIdle(config, store, await replace())
   }
   return withFolder(config, async (folder) => {
     if (knownLogKey(config) === undefined) {
@@ -119,11 +119,26 @@ export async function replaceLogKey(
     }
     await refuseForeign(config, store, heads)
     exchangeLogKey(folder)
-    const replaced = await replace()
+    const replaced = await refuseIdle(config, store, await replace())
     // why not with a fault: that log can be read with the old key only
     if (replaced.faults.length === 0) forgetPreviousLogKey(folder)
     return replaced
   })
+}
+
+/** why: a key that signs every log from their beginning is the stolen one, given as the new one */
+async function refuseIdle(config: Config, store: LogStore, replaced: RotatedLogs): Promise<RotatedLogs> {
+  const { changed, done, faults } = replaced
+  if (changed > 0 || faults.length > 0 || done === 0) return replaced
+  const logs = await keysOfLogs(config, store)
+  if (logs.some((log) => 'keys' in log && log.keys.length > 1)) return replaced
+  throw new RotationRefused(
+    config.ASSAY_LOG_KEY === undefined
+      ? 'The key of the data folder signs every log already, and a key of an earlier rotation lies beside it. Run "assay audit ' +
+          'retire-key", which ends that rotation, then run this command again.'
+      : 'ASSAY_LOG_KEY signs every log already: nothing was replaced. Set ASSAY_LOG_KEY to a new key and ASSAY_LOG_KEY_PREVIOUS to the ' +
+          'stolen one, and run this command again.',
+  )
 }
 
 function headOfText(checkpoint: string): TrustedHead {

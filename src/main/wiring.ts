@@ -261,7 +261,13 @@ export async function wire(
     fetchDocument: createFetchDocument({ allow }),
     onFault,
   })
-  const usage = createUsageCounter({ store, clock: systemClock, later: laterBy })
+  const usage = createUsageCounter({
+    store,
+    clock: systemClock,
+    // why outside: the counts of many requests are written together
+    later: (work, ms) =>
+      tracing === undefined ? laterBy(work, ms) : tracing.outside(() => laterBy(work, ms)),
+  })
   const limits = await requestLimits(config, onLimitsServer ?? (() => undefined))
   const ports: Wired['ports'] = {
     store,

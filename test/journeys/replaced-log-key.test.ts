@@ -83,6 +83,8 @@ describe.each(stores)('on $kind', ({ skip, place }) => {
         1,
         expect.stringContaining('ASSAY_LOG_KEY_PREVIOUS to the stolen one'),
       ])
+      const swapped = await command(['audit', 'replace-key'], STOLEN, NEW)
+      expect([swapped.code, swapped.err]).toEqual([1, expect.stringContaining('nothing was replaced')])
       const replaced = await command(
         ['audit', 'replace-key', '--checkpoint', join(folder, 'pin'), '--json'],
         NEW,

@@ -1,5 +1,7 @@
 // Traces, by the standard variables of OpenTelemetry: a request is a span below that of its client, and what it does is below it.
+import { once } from 'node:events'
 import { mkdtempSync, rmSync } from 'node:fs'
+import { type AddressInfo, createServer } from 'node:net'
 import { tmpdir } from 'node:os'
 import { join } from 'node:path'
 import { afterAll, beforeAll, describe, expect, test } from 'vitest'
@@ -131,8 +133,30 @@ test('a collector that refuses is named once in the log, and fails no request', 
   rmSync(folder, { recursive: true, force: true })
 })
 
+test('a collector that takes the connection and never answers does not keep the server', async () => {
+  const folder = mkdtempSync(join(tmpdir(), 'assay-tracing-'))
+  const silent = createServer(() => undefined)
+  silent.listen(0, '127.0.0.1')
+  await once(silent, 'listening')
+  const running = await start('serve', {
+    ASSAY_DATA_DIR: folder,
+    ASSAY_PORT: '0',
+    OTEL_EXPORTER_OTLP_ENDPOINT: `http://127.0.0.1:${(silent.address() as AddressInfo).port}`,
+    OTEL_BSP_SCHEDULE_DELAY: '20',
+    // why as long: the server ends before it
+    OTEL_EXPORTER_OTLP_TIMEOUT: '600000',
+    OTEL_BSP_EXPORT_TIMEOUT: '600000',
+  })
+  expect((await fetch(`${running.url}/healthz`)).status).toBe(200)
+  expect(await running.end()).toBe(0)
+  silent.close()
+  rmSync(folder, { recursive: true, force: true })
+})
+
 test.each([
   ['OTEL_EXPORTER_OTLP_PROTOCOL', 'grpc', 'http/protobuf or http/json'],
+  ['OTEL_EXPORTER_OTLP_ENDPOINT', 'localhost:4318', 'http://127.0.0.1:4318'],
+  ['OTEL_TRACES_EXPORTER', 'console', 'otlp, or none'],
   ['OTEL_TRACES_SAMPLER', 'some', 'parentbased_traceidratio'],
   ['OTEL_TRACES_SAMPLER_ARG', '7', 'a share from 0 to 1'],
   ['OTEL_BSP_SCHEDULE_DELAY', 'soon', 'a whole number'],

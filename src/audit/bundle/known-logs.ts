@@ -59,17 +59,23 @@ export function writeKnownLogs(known: KnownLogs): string {
 const sizeOf = (checkpoint: string): number => readCheckpointText(readNote(utf8(checkpoint)).text).size
 
 /**
- * The largest checkpoint that is remembered for the log of a file under one of the given keys, unless it came from this very file.
- * why by the keys: what a file says of itself must not choose what it is compared with.
+ * The largest checkpoint that is remembered for the log of a file under one of the given keys, unless it came from this very file: one
+ * of its present name, or else of an earlier one. why by the keys: what a file says of itself must not choose what it is compared with.
  */
 export function rememberedPin(
   known: KnownLogs,
   file: Uint8Array,
   trust: Pick<BundleTrust, 'keys' | 'policy'>,
 ): RememberedLog | undefined {
-  // why also by the keys of earlier names: a log whose key was replaced continues what was remembered under them
-  const found = keysFor(file, trust, namesIn).flatMap((key) => known.get(key) ?? [])
-  const [largest] = found.toSorted((a, b) => b.size - a.size)
+  const largestBy = (namesOf: (log: LogOfFile) => readonly string[]): RememberedLog | undefined =>
+    keysFor(file, trust, namesOf)
+      .flatMap((key) => known.get(key) ?? [])
+      .toSorted((a, b) => b.size - a.size)[0]
+  // why first: a thief can sign a larger one under an earlier name, and every honest one of that name is smaller
+  const largest =
+    largestBy(({ origin }) => [origin]) ??
+    // a log whose key was replaced continues what was remembered under its earlier names
+    largestBy(namesIn)
   return largest?.file === sha256Hex(file) ? undefined : largest
 }
 
@@ -83,7 +89,8 @@ interface Verification {
 
 /**
  * The known logs after a verification. It remembers the checkpoint of a file whose signature holds, that nothing contradicts, and that
- * continues the pin where there is one; never a smaller one than before.
+ * continues the pin where there is one; never a smaller one than before. Where it proves earlier names of the log, the last checkpoint of
+ * each is remembered in the place of any other, so that nothing that forks from it is verified.
  */
 export function rememberLog(
   known: KnownLogs,
@@ -98,8 +105,24 @@ export function rememberLog(
   const grown = keysFor(file, trust, ({ origin }) => [origin]).filter(
     (key) => (known.get(key)?.size ?? -1) < log.size,
   )
-  return grown.length === 0 ? known : new Map([...known, ...grown.map((key) => [key, log] as const)])
+  const ended = isProved('names') ? endsOf(file) : []
+  const earlier = ended.flatMap(({ name, checkpoint: last }) =>
+    keysFor(file, trust, () => [name]).map(
+      (key) => [key, { ...log, checkpoint: last, size: sizeOf(last) }] as const,
+    ),
+  )
+  if (grown.length === 0 && earlier.length === 0) return known
+  return new Map([...known, ...earlier, ...grown.map((key) => [key, log] as const)])
 }
+
+/** The earlier names of the log of a file, each with its last checkpoint. */
+const endsOf = (file: Uint8Array): readonly { readonly name: string; readonly checkpoint: string }[] =>
+  (readBundle(file).replacements ?? []).flatMap(({ record }) => {
+    const reading = readEntry(record)
+    if (reading.kind !== 'entry') return []
+    const { old, checkpoint } = readKeyRotation(reading.entry.data)
+    return checkpoint === undefined ? [] : [{ name: old.name, checkpoint }]
+  })
 
 interface LogOfFile extends Pick<BundleFile, 'replacements'> {
   readonly origin: string

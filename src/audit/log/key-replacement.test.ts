@@ -138,6 +138,16 @@ describe('a replacement', () => {
     expect(await replace(fresh, both)).toBe(false)
   })
 
+  test('that names a key as the new one which signs since a rotation is refused', async () => {
+    const store = openRows()
+    await logOf(STOLEN).open(store.tenant)
+    await (await logOf(both).open(store.tenant)).rotateKey(AT)
+    await (await logOf(both).open(store.tenant)).retireKey(AT)
+    const refused = replace(store, { ...B, previous: STOLEN })
+    await expect(refused).rejects.toThrow(/signs the log since a rotation: a replacement needs a new key/)
+    await expect(refused).rejects.toThrow(LogBroken)
+  })
+
   test('of an empty log holds the checkpoint of no leaf', async () => {
     const store = openRows()
     await logOf(STOLEN).open(store.tenant)

@@ -49,7 +49,7 @@ export function endRotation({ rotations, signers, lacks }: LogSigners): Rotation
 
 /**
  * The step after the key was stolen: the log goes on under a new name, which the first of the own keys signs alone. Its entry has the last
- * checkpoint of the old name. Undefined where the log is signed with the first key alone already.
+ * checkpoint of the old name. Undefined where the log is signed with the first key alone already, and has no other key or was replaced.
  */
 export function replaceKey(
   { rotations, keys }: LogSigners,
@@ -59,9 +59,16 @@ export function replaceKey(
   const signing = keysAt(keys, Infinity)
   const [signs] = signing
   if (current === undefined) throw new LogBroken('this server has no key')
-  if (keys.length === 0 || (signing.length === 1 && signs !== undefined && isSame(signs, current)))
-    return undefined
   const last = rotations.at(-1)
+  if (keys.length === 0) return undefined
+  if (signing.length === 1 && signs !== undefined && isSame(signs, current)) {
+    // why: it came by the key before it, so that it is the key that is to be replaced, or one that the thief could bring in
+    if (last?.state === 'ended')
+      throw new LogBroken(
+        `the key ${signs.id} signs the log since a rotation: a replacement needs a new key, with this one as ASSAY_LOG_KEY_PREVIOUS`,
+      )
+    return undefined
+  }
   if (last?.state === 'began')
     throw new LogBroken(
       `the log is being rotated to the key ${last.new.id}: end that rotation first, with "assay audit retire-key"`,

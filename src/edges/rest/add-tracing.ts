@@ -4,7 +4,7 @@ import type { FastifyInstance, FastifyRequest } from 'fastify'
 interface RequestSpan {
   /** Calls `go` within the span. */
   within(go: () => void): void
-  end(answer: { readonly route: string; readonly status: number; readonly left: boolean }): void
+  end(answer: { readonly route: string; readonly status: number | undefined; readonly left: boolean }): void
 }
 
 /** Begins the span of a request. `id` is the one that the answer carries. */
@@ -29,7 +29,7 @@ export function addTracing(server: FastifyInstance, traceRequest: TraceRequest):
     reply.raw.once('close', () =>
       span.end({
         route: request.routeOptions.url ?? 'none',
-        status: reply.raw.statusCode,
+        status: reply.raw.headersSent ? reply.raw.statusCode : undefined,
         left: !reply.raw.writableFinished,
       }),
     )

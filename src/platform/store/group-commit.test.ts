@@ -1,3 +1,4 @@
+import { AsyncLocalStorage } from 'node:async_hooks'
 import { mkdtempSync, rmSync } from 'node:fs'
 import { tmpdir } from 'node:os'
 import { join } from 'node:path'
@@ -95,4 +96,25 @@ test('a group waits for the disk unless every write of it may be lost', async ()
   expect(await write(level, mayBeLost)).toEqual(relaxed)
   expect(await Promise.all([write(level, mayBeLost), write(level, mayBeLost)])).toEqual([relaxed, relaxed])
   expect(await Promise.all([write(level, mayBeLost), write(level)])).toEqual([full, full])
+})
+
+test('each statement runs in the asynchronous context of its own write, and those of all in that of the first', async () => {
+  const caller = new AsyncLocalStorage<string>()
+  const seen: string[] = []
+  const watched = openSqlite(join(folder, 'a.sqlite'), ({ query }) => {
+    seen.push(`${String(caller.getStore())}: ${/^\w+(?: to)?/.exec(query.sql)?.[0]}`)
+  })
+  const write = groupCommit(watched)
+  const add = (id: number) => (tx: Kysely<Tables>) => sql`insert into parents (id) values (${id})`.execute(tx)
+  const both = ['A', 'B'].map((name, at) => caller.run(name, () => write(add(at + 1))))
+  await Promise.all(both)
+  expect(seen).toEqual([
+    'A: begin',
+    ...['A', 'B'].flatMap((name) => [`${name}: savepoint`, `${name}: insert`, `${name}: release`]),
+    'A: commit',
+  ])
+  seen.length = 0
+  await caller.run('C', () => write(add(3)))
+  expect(seen).toEqual(['C: begin', 'C: insert', 'C: commit'])
+  await watched.destroy()
 })

@@ -27,11 +27,16 @@ interface Write {
   fail(error: unknown): void
 }
 
+interface WaitingWrite extends Write {
+  /** Calls a function in the asynchronous context of the caller: statements belong to the trace of their request. */
+  within<T>(work: () => T): T
+}
+
 /**
  * Runs work in a shared transaction. Resolves after the commit; rejects with the error of the work or of the commit.
  */
 export function groupCommit(db: Database): Transact {
-  const waiting: Write[] = []
+  const waiting: WaitingWrite[] = []
   let draining = false
 
   async function drain(): Promise<void> {
@@ -41,10 +46,12 @@ export function groupCommit(db: Database): Transact {
           const [only] = group
           // why: the transaction of one write is rolled back as a whole
           if (group.length === 1 && only !== undefined) return only.alone(tx)
-          for (const write of group) await write.attempt(tx)
+          for (const write of group) await write.within(() => write.attempt(tx))
         })
       try {
-        await (group.every(({ mayBeLost }) => mayBeLost) ? withoutFlush(db, commit) : commit(db))
+        const begin = (): Promise<void> =>
+          group.every(({ mayBeLost }) => mayBeLost) ? withoutFlush(db, commit) : commit(db)
+        await (group[0]?.within(begin) ?? begin())
         for (const write of group) write.acknowledge()
       } catch (error) {
         for (const write of group) write.fail(error)
@@ -55,8 +62,7 @@ export function groupCommit(db: Database): Transact {
 
   return (work, options) =>
     new Promise((resolve, reject) => {
-      // why bound: the work of one request runs in the turn of another, and its statements belong to its own trace
-      waiting.push(savepointed(AsyncLocalStorage.bind(work), options, resolve, reject))
+      waiting.push({ ...savepointed(work, options, resolve, reject), within: AsyncLocalStorage.snapshot() })
       if (draining) return
       draining = true
       // why not at once: works of one turn become ready one after the other, and only together do they share an fsync

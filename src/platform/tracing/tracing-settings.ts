@@ -15,6 +15,18 @@ export class TracingUnusable extends Error {}
 const PROTOCOLS = ['http/protobuf', 'http/json'] as const
 export type TracingProtocol = (typeof PROTOCOLS)[number]
 
+/** Throws TracingUnusable where spans would go nowhere: an address that is none, or another exporter. */
+export function demandCollector(environment: Environment): void {
+  const exporter = environment['OTEL_TRACES_EXPORTER'] || 'otlp'
+  if (exporter !== 'otlp')
+    throw new TracingUnusable(`OTEL_TRACES_EXPORTER is "${exporter}"; set otlp, or none for no traces.`)
+  for (const name of ['OTEL_EXPORTER_OTLP_TRACES_ENDPOINT', 'OTEL_EXPORTER_OTLP_ENDPOINT']) {
+    const given = environment[name]
+    if (given && !/^https?:$/.test(URL.parse(given)?.protocol ?? ''))
+      throw new TracingUnusable(`${name} is "${given}"; set an address such as http://127.0.0.1:4318.`)
+  }
+}
+
 /** The protocol of the spans that are sent. Throws TracingUnusable. */
 export function tracingProtocol(environment: Environment): TracingProtocol {
   const name = environment['OTEL_EXPORTER_OTLP_TRACES_PROTOCOL']

@@ -1,12 +1,14 @@
 // Sends spans of requests, jobs and statements to a collector of OpenTelemetry. No span holds what a caller wrote: no path,
 // no query, no header, no value of a statement. Nothing is registered for all packages, so that none adds spans of its own.
 import { randomUUID } from 'node:crypto'
+import { Agent } from 'node:http'
+import { Agent as SecureAgent } from 'node:https'
 import { ROOT_CONTEXT, type Span, SpanKind, SpanStatusCode, trace } from '@opentelemetry/api'
 import { AsyncLocalStorageContextManager } from '@opentelemetry/context-async-hooks'
 import { type ExportResult, ExportResultCode, W3CTraceContextPropagator } from '@opentelemetry/core'
 import { detectResources, envDetector, resourceFromAttributes } from '@opentelemetry/resources'
 import { BatchSpanProcessor, type SpanExporter, TracerProvider } from '@opentelemetry/sdk-trace'
-import { tracingBatches, tracingProtocol, tracingSampler } from './tracing-settings.ts'
+import { demandCollector, tracingBatches, tracingProtocol, tracingSampler } from './tracing-settings.ts'
 
 export { TracingUnusable } from './tracing-settings.ts'
 
@@ -20,7 +22,8 @@ export interface TracedStatement {
 /** How a request ended. `route` is the pattern of its path, or `none`. */
 export interface TracedAnswer {
   readonly route: string
-  readonly status: number
+  /** Undefined where the client left before it was sent. */
+  readonly status: number | undefined
   /** The client left before the whole answer was sent. */
   readonly left: boolean
 }
@@ -68,7 +71,9 @@ export async function startTracing({
   storeKind,
   onUnsent,
 }: TracingOptions): Promise<Tracing> {
-  const exporter = reporting(await exporterOf(environment), onUnsent)
+  demandCollector(environment)
+  const agents: Agent[] = []
+  const exporter = reporting(await exporterOf(environment, agents), onUnsent)
   const resource = resourceFromAttributes({
     'service.name': 'assay',
     'service.version': version,
@@ -141,6 +146,8 @@ export async function startTracing({
       const late = new Promise<void>((done) => (timer = setTimeout(done, CLOSE_MS)))
       await Promise.race([provider.shutdown().catch(() => undefined), late])
       clearTimeout(timer)
+      // why: a collector that never answers would keep the process for the time-out of the exporter
+      for (const agent of agents) agent.destroy()
       contexts.disable()
     },
   }
@@ -153,9 +160,10 @@ const HEADERS = {
 
 function endRequest(span: Span, method: string, { route, status, left }: TracedAnswer): void {
   span.updateName(`${method} ${route}`)
-  span.setAttributes({ 'http.route': route, 'http.response.status_code': status })
+  span.setAttribute('http.route', route)
+  if (status !== undefined) span.setAttribute('http.response.status_code', status)
   if (left) fail(span, 'client_left')
-  else if (status >= 500) fail(span, String(status))
+  else if (status !== undefined && status >= 500) fail(span, String(status))
   span.end()
 }
 
@@ -164,12 +172,23 @@ function fail(span: Span, kind: string): void {
   span.setAttribute('error.type', kind)
 }
 
-async function exporterOf(environment: TracingOptions['environment']): Promise<SpanExporter> {
+/** `agents` gets those that hold its connections. */
+async function exporterOf(
+  environment: TracingOptions['environment'],
+  agents: Agent[],
+): Promise<SpanExporter> {
   const { OTLPTraceExporter } =
     tracingProtocol(environment) === 'http/json'
       ? await import('@opentelemetry/exporter-trace-otlp-http')
       : await import('@opentelemetry/exporter-trace-otlp-proto')
-  return new OTLPTraceExporter()
+  return new OTLPTraceExporter({
+    httpAgentOptions: (protocol) => {
+      const agent =
+        protocol === 'https:' ? new SecureAgent({ keepAlive: true }) : new Agent({ keepAlive: true })
+      agents.push(agent)
+      return agent
+    },
+  })
 }
 
 /** The same exporter, which says why spans were not taken. */
