@@ -11,6 +11,7 @@ import { NewAssessmentPage } from './pages/new-assessment.tsx'
 import { NewRunPage } from './pages/new-run.tsx'
 import { RunPage } from './pages/run.tsx'
 import { RunsPage } from './pages/runs.tsx'
+import { WorkspacePage } from './pages/workspace.tsx'
 import { routeOf } from './routing/route.ts'
 import { Link, usePath } from './routing/location.tsx'
 import { PageLayout } from './parts/page.tsx'
@@ -41,8 +42,6 @@ const ActivityPage = lazy(async () => ({ default: (await import('./pages/activit
 const BatchesPage = lazy(async () => ({ default: (await import('./pages/batches.tsx')).BatchesPage }))
 
 const EventsPage = lazy(async () => ({ default: (await import('./pages/events.tsx')).EventsPage }))
-
-const WorkspacePage = lazy(async () => ({ default: (await import('./pages/workspace.tsx')).WorkspacePage }))
 
 const WebhooksPage = lazy(async () => ({ default: (await import('./pages/webhooks.tsx')).WebhooksPage }))
 
