@@ -168,6 +168,8 @@ describe.each(stores)('on $kind', ({ skip, place }) => {
     const first = bodyOf(await ada.ask('list_activity'))
     expect(first['activities']).toHaveLength(50)
     const second = bodyOf(await ada.ask('list_activity', { before: first['next'] }))
+    for (const beyond of ['100000', '999999999999999'])
+      expect(bodyOf(await ada.ask('list_activity', { before: beyond }))).toEqual(first)
     const ids = [
       ...(first['activities'] as unknown as ShownAct[]),
       ...(second['activities'] as unknown as ShownAct[]),

@@ -89,7 +89,9 @@ async function readPage(
   input: Input,
   before: number | undefined,
 ): Promise<ReadPage> {
-  const end = before ?? (await tenant.chainEnd(LOG_CHAIN))?.length ?? 0
+  const length = (await tenant.chainEnd(LOG_CHAIN))?.length ?? 0
+  // why: beyond the end nothing is missing, and a number of fifteen digits is none of the store
+  const end = Math.min(before ?? length, length)
   const rows = await tenant.logEntriesBefore(LOG_CHAIN, end, READ_AT_ONCE)
   const last = rows.at(-1)?.seq
   const isWhole = rows.every(({ seq }, at) => seq === end - 1 - at)
