@@ -24,6 +24,19 @@ export interface Act {
   readonly personal?: Readonly<Record<string, string>>
 }
 
+/** An act that waited for the log, as it was stored; undefined where the row is none, because it was changed from outside. */
+export function readWaitingAct(text: string): Act | undefined {
+  try {
+    const read: unknown = JSON.parse(text)
+    const isAct =
+      isJsonObject(read) &&
+      [read['kind'], read['at'], read['actor']].every((each) => typeof each === 'string')
+    return isAct ? (read as unknown as Act) : undefined
+  } catch {
+    return undefined
+  }
+}
+
 export interface ActivityRecord extends Omit<Act, 'personal' | 'kind'> {
   /** Of a version of this program that knows more kinds, it may be another one. */
   readonly kind: string

@@ -1,5 +1,5 @@
 // Lists what people and keys did in a workspace, from the entries of its log, with the names that they have now.
-import { type Act, type ActivityRecord, readActivity } from '../../audit/activity.ts'
+import { type Act, type ActivityRecord, readActivity, readWaitingAct } from '../../audit/activity.ts'
 import { LOG_CHAIN } from '../../audit/entry.ts'
 import { LogBroken } from '../../audit/log/log-broken.ts'
 import type { LogReads, StoredLogDisclosure, StoredLogEntry } from '../../audit/ports.ts'
@@ -11,6 +11,7 @@ import { ACTIVITY_KINDS, type ActivityKind } from '../../contract/vocabulary/act
 import type { Call, UseCase } from '../../call/use-case.ts'
 import type { AccountPorts } from '../ports.ts'
 import { COMMAND } from '../record-changes.ts'
+import { hasNoSecret } from '../rules/key-id.ts'
 
 const PAGE = 50
 /** Entries of one read, and of one request: a rare kind may need several requests. */
@@ -153,7 +154,7 @@ function foundAct(
 ): FoundAct {
   const own = stored.filter((row) => row.seq === seq)
   const values = own.flatMap(({ name, salt, value }) => {
-    const read: unknown = JSON.parse(value)
+    const read = parsed(value)
     return typeof read === 'string' && verifyDisclosure({ name, salt, value: read }, digests)
       ? [[name, read] as const]
       : []
@@ -172,10 +173,22 @@ function foundAct(
   }
 }
 
+/** The value of a JSON text; undefined for any other text: one row that was altered must not hide all others. */
+function parsed(text: string): unknown {
+  try {
+    return JSON.parse(text) as unknown
+  } catch {
+    return undefined
+  }
+}
+
 async function waitingActs({ caller, input }: Call<Input>, { store }: Ports): Promise<readonly FoundAct[]> {
   const rows = await store.read(caller.workspaceId, (tenant) => tenant.waitingActs(MAX_WAITING))
   return rows
-    .map(({ id, act }) => ({ id: `p${id}`, act: JSON.parse(act) as Act }))
+    .flatMap(({ id, act: text }) => {
+      const act = readWaitingAct(text)
+      return act === undefined ? [] : [{ id: `p${id}`, act }]
+    })
     .filter(({ act }) => isAsked(act, input))
     .map(({ id, act: { personal = {}, ...act } }) => ({
       ...act,
@@ -198,7 +211,8 @@ async function shownActs(
   const ids = new Set(acts.flatMap(({ actor, about }) => [actor, ...(about === undefined ? [] : [about])]))
   const keys = acts.length === 0 ? [] : await accounts.keys(caller.workspaceId)
   const names = new Map([
-    ...keys.map(({ id, name }) => [id, name] as const),
+    // why without those of agents: their rows are named for the person who let them in
+    ...keys.filter(({ id }) => isPerson || !hasNoSecret(id)).map(({ id, name }) => [id, name] as const),
     ...(isPerson ? await members.names([...ids]) : []),
     [COMMAND, 'a command of the operator'] as const,
     ['retention', 'the server, as the workspace keeps it no longer'] as const,

@@ -6,11 +6,12 @@
 // A log that was altered refuses every act, except those that protect people: who revokes a key, removes a member or cuts an agent
 // off must not depend on it. Their acts wait in a row of their own, and the log takes them in when it can be written again.
 import type { Ids } from '../../base/ports.ts'
-import { type Act, activityDraft } from '../activity.ts'
+import { type Act, activityDraft, readWaitingAct } from '../activity.ts'
 import { base64Url } from '../base64url.ts'
 import { digestsOf, type SaltedDisclosure } from '../digest.ts'
 import { LOG_CHAIN } from '../entry.ts'
 import type { LogReads, LogWrites } from '../ports.ts'
+import { LogBroken } from './log-broken.ts'
 import type { WorkspaceLog } from './workspace-log.ts'
 
 const SALT_BYTES = 32
@@ -40,7 +41,7 @@ async function appendActs(tenant: Tenant, ports: ActPorts, acts: readonly Act[])
   const log = await ports.auditLog.open(tenant)
   const waited = await tenant.takeWaitingActs(TAKEN_AT_ONCE)
   const salted = [
-    ...waited.map(({ act }) => ({ act: JSON.parse(act) as Act, late: true })),
+    ...waited.map(({ id, act }) => ({ act: waitingAct(id, act), late: true })),
     ...acts.map((act) => ({ act, late: false })),
   ].map((one) => ({ ...one, disclosures: saltedOf(one.act, ports) }))
   const drafts = salted.map(({ act, late, disclosures }) => activityDraft(act, digestsOf(disclosures), late))
@@ -57,6 +58,12 @@ async function appendActs(tenant: Tenant, ports: ActPorts, acts: readonly Act[])
     ),
   )
   return waited.length
+}
+
+function waitingAct(id: string, text: string): Act {
+  const act = readWaitingAct(text)
+  if (act === undefined) throw new LogBroken(`the act ${id} that waits for the log is not readable`)
+  return act
 }
 
 /** The same for acts that protect people: where the log cannot be written they wait for it, and what was done stays done. */

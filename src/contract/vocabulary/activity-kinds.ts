@@ -20,7 +20,7 @@ export const ACTIVITY_KINDS = {
   'webhook.secret_rotated': 'rotated the secret of a webhook',
   'webhook.deleted': 'deleted a webhook',
   'tier.set': 'changed the tier of the workspace',
-  'retention.set': 'changed how long runs or assessments are kept',
+  'retention.set': 'changed how long runs, assessments or alerts are kept',
   'four_eyes.set': 'changed whether a decision needs two people',
   'mail_digest.set': 'changed who gets alerts by mail',
   'log_key.rotated': 'rotated the key of the audit log',

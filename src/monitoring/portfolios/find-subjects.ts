@@ -20,7 +20,7 @@ export const findSubjects: UseCase<
   Operations['find_portfolio_subjects'],
   Pick<MonitoringPorts, 'store'> & { readonly closeSpelling: CloseSpelling }
 > = {
-  async run({ input: { id, query, after = '' }, caller: { workspaceId } }, { store, closeSpelling }) {
+  async run({ input: { id, query, after = '' }, caller: { workspaceId }, signal }, { store, closeSpelling }) {
     const words = searchWords(query)
     const isNamed = closeSpelling(words)
     const subjects: z.output<typeof ReferredSubject>[] = []
@@ -37,7 +37,7 @@ export const findSubjects: UseCase<
         from = ref
         if (subjects.length === PAGE_SIZE) return { subjects, next: from }
       }
-      if (rows.length < ROWS_AT_ONCE) return { subjects }
+      if (rows.length < ROWS_AT_ONCE || signal?.aborted === true) return { subjects }
       await yieldToEventLoop()
     }
     return { subjects, next: from }

@@ -58,6 +58,8 @@ export async function endKeysOf(
         'in',
         owned.map(({ id }) => id),
       )
+      // why again: a person may have revoked one since it was read
+      .where('revoked_at', 'is', null)
       .execute()
   return owned.map(({ id, name, scopes }) => ({ id, name, scopes: scopesOf(scopes) }))
 }

@@ -29,7 +29,7 @@ export const sessionFacts = ({
   return {
     state: erasure !== null ? 'erased' : current === null ? 'unscored' : 'scored',
     verdict: textOrNull(scored['verdict']),
-    figure: current === null ? null : total,
+    figure: current === null ? null : integerOf(total),
     upside: null,
   }
 }
@@ -48,12 +48,19 @@ export const runFacts = ({
   }
 }
 
+const MAX_VERDICT = 100
+
 export const ERASED_FACTS: ListFacts = { state: 'erased', verdict: null, figure: null, upside: null }
 
-const textOrNull = (value: unknown): string | null => (typeof value === 'string' ? value : null)
+/** why bounded: an index of PostgreSQL takes no longer text, and a verdict is a word */
+const textOrNull = (value: unknown): string | null =>
+  typeof value === 'string' && value.length <= MAX_VERDICT ? value : null
 
-const valueOf = (side: unknown): number | null =>
-  isJsonObject(side) && Number.isSafeInteger(side['value']) ? (side['value'] as number) : null
+const valueOf = (side: unknown): number | null => (isJsonObject(side) ? integerOf(side['value']) : null)
+
+/** why bounded: the column of PostgreSQL has 32 bits, and an altered score must not keep a store from its upgrade */
+const integerOf = (value: unknown): number | null =>
+  typeof value === 'number' && Number.isInteger(value) && Math.abs(value) < 2 ** 31 ? value : null
 
 function parsedObject(text: string): Readonly<Record<string, unknown>> {
   try {
