@@ -19,7 +19,7 @@ export const presentEntry = ({ title, owner, archivedAt, archivedBy }: ListEntry
   ...(archivedBy !== null && { archivedBy: nameOf(archivedBy) }),
 })
 
-/** The entry of something whose entry is not stored: somebody took it away. */
+/** The entry of something whose entry was deleted from the store. */
 export const bareEntry = (keyId: string): ListEntry => ({
   title: null,
   owner: { id: keyId, name: '' },

@@ -99,7 +99,7 @@ export const rotateWebhookSecret: UseCase<Operations['rotate_webhook_secret'], P
       const secret = secretBox.seal(newSecret(ports), secretOwner(caller.workspaceId, webhook.id))
       const oldSecret = { sealed: webhook.secret, until: new Date(now + DAY_MS).toISOString() }
       await tenant.setSecrets(webhook.id, { secret, oldSecret })
-      // why kept: whoever replaces a secret that leaked must not depend on the log
+      // why kept: the replacement of a leaked secret must not depend on the log
       await recordOrKeepActs(tenant, ports, [actOn(call, 'webhook.secret_rotated', webhook)])
       return { webhook: presentWebhook({ ...webhook, oldSecret }, now), sealed: secret }
     })

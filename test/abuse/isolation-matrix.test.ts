@@ -1,5 +1,5 @@
 // Every route that names an object, by every scope and role: an object of another workspace is an object of nothing. The answer is
-// the same as for an id that nobody has, it names nothing of the owner, and no row changes.
+// the same as for an unknown id, it names nothing of the owner, and no row changes.
 import { afterAll, beforeAll, describe, expect, test } from 'vitest'
 import { type DashboardOperationName, dashboardOperations } from '../../src/contract/dashboard.ts'
 import type { OperationName } from '../../src/contract/index.ts'
@@ -90,8 +90,8 @@ describe.each(named)('%s', (name: OperationName, operation) => {
     const may = mayBy(scope === 'all' ? SCOPES : [scope], operation)
     expectRefusal(answer, may ? 'not_found' : 'insufficient_scope')
     expectNothingOfTheVictim(answer, ids(foreign()))
-    const nobodys = await world.call(keys[scope], name, missing())
-    expect(anonymous(answer, ids(foreign()))).toBe(anonymous(nobodys, [UNKNOWN]))
+    const unknown = await world.call(keys[scope], name, missing())
+    expect(anonymous(answer, ids(foreign()))).toBe(anonymous(unknown, [UNKNOWN]))
     expect(await picture(world)).toBe(before)
   })
 
@@ -167,8 +167,8 @@ describe.each(ofDashboard.filter(([name]) => typeof OBJECTS[name] === 'function'
       const may = operation.role === undefined ? true : operation.role === role
       expectRefusal(answer, may ? 'not_found' : 'role_required')
       expectNothingOfTheVictim(answer, [id])
-      const nobodys = await people[role].ask(name, { ...input, id: UNKNOWN })
-      expect(anonymous(answer, [id])).toBe(anonymous(nobodys, [UNKNOWN]))
+      const unknown = await people[role].ask(name, { ...input, id: UNKNOWN })
+      expect(anonymous(answer, [id])).toBe(anonymous(unknown, [UNKNOWN]))
       expect(await picture(world)).toBe(before)
     })
   },
@@ -177,7 +177,7 @@ describe.each(ofDashboard.filter(([name]) => typeof OBJECTS[name] === 'function'
 test.each([
   ['list_alerts', 'portfolio'],
   ['list_cases', 'portfolio'],
-] as const)('%s by a foreign %s lists what it lists for one that nobody has', async (name, field) => {
+] as const)('%s by a foreign %s lists what it lists for an unknown one', async (name, field) => {
   const by = async (id: string): Promise<string> =>
     anonymous(await world.call(keys.all, name, { [field]: id }), [id])
   expect(await by(tokens.portfolio)).toBe(await by(UNKNOWN))

@@ -172,7 +172,7 @@ describe('attempts are counted', () => {
     await narrow.close()
   })
 
-  test('by session of whoever is signed in and tries passwords, whatever strangers try', () =>
+  test('by session of the person who is signed in, whatever strangers try', () =>
     strict(async (narrow) => {
       const one = await operator(narrow, 'one@example.com')
       const change = { current: 'wrong', password: 'another battery of the horse' }

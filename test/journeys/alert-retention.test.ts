@@ -1,35 +1,27 @@
 // What a workspace keeps of its alerts and its calls, and finds in its portfolios, on both stores.
-import { mkdtempSync, rmSync } from 'node:fs'
-import { tmpdir } from 'node:os'
-import { join } from 'node:path'
 import { afterAll, beforeAll, describe, expect, test } from 'vitest'
 import { createUsageCounter } from '../../src/dispatch/usage-counter.ts'
 import { alertRetention } from '../../src/monitoring/watch/alert-retention.ts'
-import { type OpenStore, openStore, type StoreLocation } from '../../src/platform/store/store.ts'
+import type { OpenStore } from '../../src/platform/store/store.ts'
 import { ask, memberOf } from '../support/dashboard.ts'
-import { migratedDatabase, postgresAbsent, postgresUrl } from '../support/postgres.ts'
+import { placedWorld, stores } from '../support/stores.ts'
 import { watchedPortfolio } from '../support/watched.ts'
-import { createWorld, NOW, type World } from '../support/world.ts'
+import { NOW, type World } from '../support/world.ts'
 
 const DAY_MS = 86_400_000
 const FILE = 'ref,name,type\nC-1,Selma Orrin,person\nC-2,Mohammed Ali,person\nC-3,Acme Robotics Ltd,company\n'
 const PEOPLE = [{ id: 2, first: 'SELMA', last: 'ORRIN' }]
 
-function kept(on: string, locate: () => Promise<{ location: StoreLocation; drop: () => Promise<void> }>) {
-  describe(on, () => {
+for (const { kind, skip, place } of stores)
+  describe.skipIf(skip)(kind, () => {
     let world: World
     let store: OpenStore
-    let place: Awaited<ReturnType<typeof locate>>
 
     beforeAll(async () => {
-      place = await locate()
-      store = await openStore(place.location)
-      world = await createWorld({ store })
+      world = await placedWorld(place)
+      store = world.ports.store as OpenStore
     })
-    afterAll(async () => {
-      await world.close()
-      await place.drop()
-    })
+    afterAll(() => world.close())
 
     test('alerts are erased after the days of the workspace, and the pass still verifies without them', async () => {
       const desk = await watchedPortfolio(world, FILE, PEOPLE)
@@ -97,21 +89,3 @@ function kept(on: string, locate: () => Promise<{ location: StoreLocation; drop:
       ])
     })
   })
-}
-
-kept('SQLite', () => {
-  const folder = mkdtempSync(join(tmpdir(), 'assay-kept-'))
-  return Promise.resolve({
-    location: { kind: 'sqlite', path: join(folder, 'assay.sqlite') },
-    drop: async () => rmSync(folder, { recursive: true }),
-  })
-})
-
-if (postgresUrl === undefined) {
-  test.skip(`PostgreSQL: ${postgresAbsent}`, () => undefined)
-} else {
-  kept('PostgreSQL', async () => {
-    const { url, drop } = await migratedDatabase()
-    return { location: { kind: 'postgres', url }, drop }
-  })
-}

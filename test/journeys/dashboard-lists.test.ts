@@ -1,34 +1,26 @@
 // The lists of the dashboard on both stores: what is on them, in which order, for whom, and what a search finds.
-import { mkdtempSync, rmSync } from 'node:fs'
-import { tmpdir } from 'node:os'
-import { join } from 'node:path'
 import { sql } from 'kysely'
 import { afterAll, beforeAll, describe, expect, test } from 'vitest'
-import { type OpenStore, openStore, type StoreLocation } from '../../src/platform/store/store.ts'
+import type { OpenStore } from '../../src/platform/store/store.ts'
 import type { Caller } from '../../src/call/use-case.ts'
 import { Run } from '../../src/contract/vocabulary/run.ts'
 import { ask, memberOf, openDashboard, refusalOf } from '../support/dashboard.ts'
-import { migratedDatabase, postgresAbsent, postgresUrl } from '../support/postgres.ts'
-import { createWorld, dispatcherOf, example, NOW, type World } from '../support/world.ts'
+import { placedWorld, stores } from '../support/stores.ts'
+import { dispatcherOf, example, NOW, type World } from '../support/world.ts'
 
 const DAY_MS = 86_400_000
 const HOSTILE = ["' or 1=1 --", '%', '_', '..', '\u0000', 'ж'.repeat(64), '\ud800', 'x'.repeat(65), '']
 
-function lists(on: string, locate: () => Promise<{ location: StoreLocation; drop: () => Promise<void> }>) {
-  describe(on, () => {
+for (const { kind, skip, place } of stores)
+  describe.skipIf(skip)(kind, () => {
     let world: World
     let store: OpenStore
-    let place: Awaited<ReturnType<typeof locate>>
 
     beforeAll(async () => {
-      place = await locate()
-      store = await openStore(place.location)
-      world = await createWorld({ store })
+      world = await placedWorld(place)
+      store = world.ports.store as OpenStore
     })
-    afterAll(async () => {
-      await world.close()
-      await place.drop()
-    })
+    afterAll(() => world.close())
 
     const open = async (key: string, pitch: string): Promise<string> =>
       String((await world.call(key, 'start', { pitch })).body['session_id'])
@@ -389,21 +381,3 @@ function lists(on: string, locate: () => Promise<{ location: StoreLocation; drop
       }
     })
   })
-}
-
-lists('SQLite', () => {
-  const folder = mkdtempSync(join(tmpdir(), 'assay-lists-'))
-  return Promise.resolve({
-    location: { kind: 'sqlite', path: join(folder, 'assay.sqlite') },
-    drop: async () => rmSync(folder, { recursive: true }),
-  })
-})
-
-if (postgresUrl === undefined) {
-  test.skip(`PostgreSQL: ${postgresAbsent}`, () => undefined)
-} else {
-  lists('PostgreSQL', async () => {
-    const { url, drop } = await migratedDatabase()
-    return { location: { kind: 'postgres', url }, drop }
-  })
-}

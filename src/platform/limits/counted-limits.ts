@@ -25,7 +25,7 @@ const resetOf = (resetMs: number): Pick<RateState, 'resetMs' | 'resetAt'> => ({
   resetAt: Math.ceil((Date.now() + resetMs) / 1000),
 })
 
-/** Counters that allow so many requests per subject and window, each in a limiter of its own. */
+/** Counters that allow a number of requests per subject and window, each in a limiter of its own. */
 export function countedLimits(
   sizes: LimitSizes,
   limiterOf: (options: LimiterOptions) => RateLimiterAbstract,

@@ -6,6 +6,7 @@ import type { Offered } from '../api/endpoints.ts'
 import { useMayChange } from '../api/account-in-use.ts'
 import { useAskPages } from '../api/queries.ts'
 import { counted } from '../words/naming.ts'
+import { EmptyList } from '../parts/empty-list.tsx'
 import { Moment } from '../parts/facts.tsx'
 import { type DataColumn, ViewedTable } from '../parts/listing.tsx'
 import { EntryName, ListFilters, useListInput } from '../parts/list-entry.tsx'
@@ -91,13 +92,9 @@ export function AssessmentsPage({ account }: { readonly account: SignedInAccount
         rowsOf={(page) => page.assessments}
         isSortedThere
         empty={
-          query !== undefined ? (
-            <NothingFound query={query} />
-          ) : isFiltered ? (
-            <NothingLeft />
-          ) : (
+          <EmptyList query={query} isFiltered={isFiltered}>
             <FirstSteps changes={changes} />
-          )
+          </EmptyList>
         }
       >
         {(rows) => (
@@ -118,17 +115,5 @@ const HowToStart = () => (
       an agent do it: <Link to="/keys">issue a key</Link> and connect it over MCP. There is no score without
       evidence, and every point of a score names the evidence that earned it.
     </p>
-  </Empty>
-)
-
-export const NothingLeft = () => (
-  <Empty title="Nothing passes these filters">
-    <p>Choose other ones, or look among the archived.</p>
-  </Empty>
-)
-
-export const NothingFound = ({ query }: { readonly query: string }) => (
-  <Empty title={`Nothing has all of the words “${query}”`}>
-    <p>Take a word away, or write it otherwise.</p>
   </Empty>
 )

@@ -17,6 +17,7 @@ import { DecideCases } from '../cases/decide-cases.tsx'
 import { Moment } from '../parts/facts.tsx'
 import { type DataColumn, ViewedTable } from '../parts/listing.tsx'
 import { Mark } from '../parts/mark.tsx'
+import { EmptyList } from '../parts/empty-list.tsx'
 import { ProblemNotice } from '../parts/notice.tsx'
 import { PageLayout } from '../parts/page.tsx'
 import { Empty, PagesOf, useSearch } from '../parts/pages-of.tsx'
@@ -26,7 +27,6 @@ import { PortfolioChoice } from '../portfolios/portfolio-choice.tsx'
 import { Link, readdress, useQueryPart, withQueryPart } from '../routing/location.tsx'
 import { pathTo } from '../routing/route.ts'
 import { counted, dayText } from '../words/naming.ts'
-import { NothingFound } from './assessments.tsx'
 
 export function CasesPage({ account }: { readonly account: SignedInAccount }) {
   const asked = useQueryPart('state') ?? 'open'
@@ -138,7 +138,11 @@ export function CasesPage({ account }: { readonly account: SignedInAccount }) {
       <PagesOf
         of={cases}
         rowsOf={(page) => page.cases}
-        empty={query === undefined ? <NoCase state={asked} /> : <NothingFound query={query} />}
+        empty={
+          <EmptyList query={query}>
+            <NoCase state={asked} />
+          </EmptyList>
+        }
       >
         {(rows) => {
           const several = rows.filter(({ id, evidence }) => chosen.has(id) && evidence !== null)

@@ -11,6 +11,7 @@ import { figureOfSide, useKnownSources } from '../diligence/known-sources.ts'
 import { idsOf } from '../diligence/run.ts'
 import { untilEnded } from '../diligence/under-way.ts'
 import { minuteText, opening } from '../words/naming.ts'
+import { EmptyList } from '../parts/empty-list.tsx'
 import { Moment } from '../parts/facts.tsx'
 import { type DataColumn, ViewedTable } from '../parts/listing.tsx'
 import { EntryName, ListFilters, useListInput } from '../parts/list-entry.tsx'
@@ -20,7 +21,6 @@ import { Empty, PagesOf, useSearch } from '../parts/pages-of.tsx'
 import { TableTools } from '../parts/table-tools.tsx'
 import { go, Link, readdress, useQueryPart, withQueryPart } from '../routing/location.tsx'
 import { pathTo } from '../routing/route.ts'
-import { NothingFound, NothingLeft } from './assessments.tsx'
 
 type ListedRun = OutputOf<Offered['list_runs']>['runs'][number]
 
@@ -130,13 +130,9 @@ export function RunsPage({ account }: { readonly account: SignedInAccount }) {
         rowsOf={(page) => page.runs}
         isSortedThere
         empty={
-          query !== undefined ? (
-            <NothingFound query={query} />
-          ) : isFiltered ? (
-            <NothingLeft />
-          ) : (
+          <EmptyList query={query} isFiltered={isFiltered}>
             <FirstRun changes={changes} />
-          )
+          </EmptyList>
         }
       >
         {(rows) => (
