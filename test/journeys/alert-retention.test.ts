@@ -12,8 +12,8 @@ const DAY_MS = 86_400_000
 const FILE = 'ref,name,type\nC-1,Selma Orrin,person\nC-2,Mohammed Ali,person\nC-3,Acme Robotics Ltd,company\n'
 const PEOPLE = [{ id: 2, first: 'SELMA', last: 'ORRIN' }]
 
-for (const { kind, skip, place } of stores)
-  describe.skipIf(skip)(kind, () => {
+for (const { kind: on, skip, place } of stores)
+  describe.skipIf(skip)(on, () => {
     let world: World
     let store: OpenStore
 

@@ -11,8 +11,8 @@ import { dispatcherOf, example, NOW, type World } from '../support/world.ts'
 const DAY_MS = 86_400_000
 const HOSTILE = ["' or 1=1 --", '%', '_', '..', '\u0000', 'ж'.repeat(64), '\ud800', 'x'.repeat(65), '']
 
-for (const { kind, skip, place } of stores)
-  describe.skipIf(skip)(kind, () => {
+for (const { kind: on, skip, place } of stores)
+  describe.skipIf(skip)(on, () => {
     let world: World
     let store: OpenStore
 

@@ -11,30 +11,21 @@ import { verifyBundle } from '../../src/audit/bundle/verify-bundle.ts'
 import type { BundleTrust } from '../../src/audit/bundle/verify-bundle.ts'
 import { readNote } from '../../src/audit/proofs/index.ts'
 import type { LogKey } from '../../src/audit/ports.ts'
-import type { AuditBundle, AuditCheckpoint } from '../../src/contract/vocabulary/audit.ts'
+import type { AuditBundle } from '../../src/contract/vocabulary/audit.ts'
 import { auditLogOf, knownLogKey } from '../../src/installation/audit-log.ts'
 import { readConfig, settings } from '../../src/installation/config.ts'
 import { dataFolder, lockFolder, logKeySeed } from '../../src/installation/data-folder.ts'
 import { randomIds } from '../../src/platform/ids/random-ids.ts'
-import { ed25519FromSeed, parseSeed, verifyEd25519 } from '../../src/platform/signing/ed25519.ts'
+import { verifyEd25519 } from '../../src/platform/signing/ed25519.ts'
 import { type OpenStore, openStore } from '../../src/platform/store/store.ts'
+import { checkpointOf, keyOf, runIn, seedOf } from '../support/log-keys.ts'
 import { assay, assayProcess, begin } from '../support/process.ts'
 import { stores } from '../support/stores.ts'
 import { createWorld, type World } from '../support/world.ts'
 
 const utf8 = (text: string): Uint8Array => new TextEncoder().encode(text)
-const seedOf = (byte: number): string => Buffer.alloc(32, byte).toString('base64')
-const keyOf = (seed: string): LogKey => ({ ...ed25519FromSeed(parseSeed(seed)), verify: verifyEd25519 })
 const [OLD, NEW, THIRD] = [seedOf(41), seedOf(42), seedOf(43)]
 const BOTH: LogKey = { ...keyOf(NEW), previous: keyOf(OLD) }
-
-const runIn = async (world: World, key: string): Promise<string> => {
-  const { body, text } = await world.call(key, 'run_diligence', { subject: { name: 'Acme Robotics Ltd' } })
-  expect(body, text).toMatchObject({ status: 'completed', audit: { tamperEvident: true } })
-  return String(body['id'])
-}
-const checkpointOf = async (world: World, key: string): Promise<AuditCheckpoint> =>
-  (await world.call(key, 'get_audit_checkpoint', {})).body as unknown as AuditCheckpoint
 
 describe.each(stores)('on $kind', ({ skip, place }) => {
   describe.skipIf(skip)('with keys from settings', () => {
