@@ -249,6 +249,13 @@ export const settings = {
     fallback: '1000',
     description: 'Requests that the server answers at one time. Further requests get 503 with Retry-After.',
   }),
+  ASSAY_TARGET_DELAY_MS: setting({
+    schema: count(0, 60_000),
+    fallback: '10',
+    description:
+      'While all requests wait longer than this many milliseconds, the server takes in fewer at one time, but 32 or more. Further ' +
+      'requests get 503 with Retry-After; a caller with few requests is taken in first. 0 refuses none for its delay.',
+  }),
   ASSAY_TRUST_PROXY: setting({
     schema: flagSetting,
     fallback: 'false',

@@ -55,6 +55,7 @@ async function listen(config: Config, works: boolean, lock: FolderLock | undefin
       logLevel: config.ASSAY_LOG_LEVEL,
       logStream: log,
       maxInFlight: config.ASSAY_MAX_IN_FLIGHT,
+      targetDelayMs: config.ASSAY_TARGET_DELAY_MS,
       metrics: metricsOf(config, wired),
       traceRequest: tracing?.request,
       trustProxy: config.ASSAY_TRUST_PROXY,

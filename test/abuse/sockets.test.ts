@@ -173,6 +173,36 @@ test('a client that leaves before the answer holds no place among the requests i
   await narrow.close()
 })
 
+test('while more come than the server answers, a flood gets 503 with Retry-After, and others are answered', async () => {
+  // why a target that no request meets: the server is in the state of one that is too slow, on any machine
+  const slow = await createWorld({ targetDelayMs: 0.000_1 })
+  const [flooding, other] = [await slow.tenant('pro'), await slow.tenant('pro')]
+  await slow.server.listen({ port: 0, host: '127.0.0.1' })
+  const origin = `http://127.0.0.1:${(slow.server.server.address() as AddressInfo).port}`
+  const get = (path: string, as: string) =>
+    fetch(origin + path, { headers: { authorization: `Bearer ${as}` } })
+  const statuses = new Set<number>()
+  let refusal: Response | undefined
+  const over = new AbortController()
+  const floods = Array.from({ length: 150 }, async () => {
+    while (!over.signal.aborted) {
+      const answer = await get('/v1/sources', flooding.key)
+      statuses.add(answer.status)
+      if (answer.status === 503) refusal ??= answer
+      else await answer.body?.cancel()
+    }
+  })
+  await expect.poll(() => refusal).toBeDefined()
+  const [read, probe] = [await get('/v1/sources', other.key), await fetch(`${origin}/healthz`)]
+  over.abort()
+  await Promise.all(floods)
+  expect([read.status, probe.status]).toEqual([200, 200])
+  expect(refusal?.headers.get('retry-after')).toMatch(/^\d+$/)
+  expect(await refusal?.json()).toMatchObject({ error: 'overloaded' })
+  expect(statuses).toEqual(new Set([200, 503]))
+  await slow.close()
+})
+
 test('a request that arrives while the server stops gets 503 with the one error body and Retry-After', async () => {
   const stopping = await createWorld()
   const tenant = await stopping.tenant('pro')

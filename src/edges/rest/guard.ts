@@ -14,6 +14,7 @@ import type { Operation } from '../../contract/operations/operation.ts'
 import type { Mount } from '../mount.ts'
 import { browserOf, type BrowserRules, setSessionCookie } from './browser.ts'
 import { fromPagesHeaders } from './cross-origin.ts'
+import { createLoadShedder } from './load-shedding.ts'
 import { logFault, safeHeaders, sendProblem } from './problems.ts'
 
 declare module 'fastify' {
@@ -39,6 +40,8 @@ export interface GuardOptions {
   readonly dispatcher: Dispatcher
   /** The most requests in flight; further ones are refused and may retry. */
   readonly maxInFlight: number
+  /** Milliseconds. While all requests wait longer than this, some are refused and may retry; 0, or none, refuses none for it. */
+  readonly targetDelayMs?: number
   readonly browsers: BrowserRules
 }
 
@@ -48,7 +51,9 @@ const SLOW_BODY_MS = 1_000
 /** Headers whose second copy another server or proxy could read differently. */
 const SINGLE_HEADERS = new Set(['host', 'authorization', 'content-type', 'content-length'])
 
-export function guard(server: FastifyInstance, { dispatcher, maxInFlight, browsers }: GuardOptions): void {
+export function guard(server: FastifyInstance, options: GuardOptions): void {
+  const { dispatcher, maxInFlight, targetDelayMs = 0, browsers } = options
+  const shedder = targetDelayMs > 0 ? createLoadShedder({ targetMs: targetDelayMs }) : undefined
   const unmetExpectations = new WeakSet<IncomingMessage>()
   let inFlight = 0
   let closing = false
@@ -81,7 +86,14 @@ export function guard(server: FastifyInstance, { dispatcher, maxInFlight, browse
     const guarded = isGuarded(request)
     const { operation, mount, costly } = request.routeOptions.config
     if (operation?.fromPages) void reply.headers(fromPagesHeaders)
-    if ((guarded || costly) && inFlight > maxInFlight) return sendProblem(reply, refuse('overloaded'))
+    if (guarded || costly) {
+      if (inFlight > maxInFlight) return sendProblem(reply, refuse('overloaded'))
+      const { authorization, cookie } = request.headers
+      const isWaiting = mount !== undefined || (operation !== undefined && waits(operation))
+      const done = shedder?.begin(authorization ?? cookie ?? addressOf(request), isWaiting)
+      if (shedder !== undefined && done === undefined) return sendProblem(reply, refuse('overloaded'))
+      if (done !== undefined) reply.raw.once('close', done)
+    }
     if (!guarded) return undefined
 
     const foreign = mount?.gate(request.headers)
@@ -155,6 +167,15 @@ function keyInQuery({ query, routeOptions }: FastifyRequest): string | undefined
   const key = (query as Readonly<Record<string, unknown>>)['api_key']
   return typeof key === 'string' ? `Bearer ${key}` : undefined
 }
+
+/** Whether the operation waits for other servers, screens many parties, or makes a file. */
+export const mayTakeLong = ({ group, hints, ...operation }: Operation): boolean =>
+  hints.openWorld ||
+  group === 'compatible' ||
+  [operation.unfinished, operation.produces, operation.fileIn].some((each) => each !== undefined)
+
+const waits = (operation: Operation): boolean =>
+  mayTakeLong(operation) || operation.upload !== undefined || operation.streams !== undefined
 
 /** Every operation, every mount and everything under the versioned path needs a key, including unknown paths. */
 function isGuarded(request: FastifyRequest): boolean {

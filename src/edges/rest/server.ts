@@ -26,7 +26,7 @@ import { drainConnections } from './drain.ts'
 import { createLargeBodies } from './large-bodies.ts'
 import { registerDocs } from './docs.ts'
 import { createFileSlots, type FileSlots } from './file-slots.ts'
-import { credentialsOf, guard, type GuardOptions } from './guard.ts'
+import { credentialsOf, guard, type GuardOptions, mayTakeLong } from './guard.ts'
 import { answerPreflights } from './cross-origin.ts'
 import { abortOnDisconnect } from './abort-on-disconnect.ts'
 import { serveEstimatePage } from './estimate-page.ts'
@@ -143,12 +143,6 @@ export async function createRestServer(options: RestOptions): Promise<FastifyIns
   drainConnections(server, options.lingerMs)
   return server
 }
-
-/** Whether the operation waits for other servers, screens many parties, or makes a file. */
-const mayTakeLong = ({ group, hints, unfinished, produces, fileIn }: Operation): boolean =>
-  hints.openWorld ||
-  group === 'compatible' ||
-  [unfinished, produces, fileIn].some((each) => each !== undefined)
 
 type RouteOptions = Pick<RestOptions, 'dispatcher' | 'browsers'> & { readonly takeSlot: FileSlots }
 type Name = OperationName | DashboardOperationName | CompatibleOperationName
