@@ -254,6 +254,43 @@ describe.each(stores)('on $kind', ({ skip, place }) => {
     },
   )
 
+  test.skipIf(skip)('a broken log refuses to raise a role, and not to lower one', async () => {
+    await newWorkspace()
+    const theirs = await issue(bob, ['run', 'decide'])
+    const mend = await breakLog()
+    bodyOf(await ada.ask('change_role', { id: bob.id, role: 'reviewer' }))
+    const lowered = bodyOf(await ada.ask('change_role', { id: bob.id, role: 'auditor' }))
+    expect(lowered['endedKeys']).toEqual([theirs])
+    for (const role of ['member', 'reviewer', 'owner'])
+      expectRefusal(await ada.ask('change_role', { id: bob.id, role }), 'audit_log_broken')
+    await mend()
+    bodyOf(await ada.ask('change_role', { id: bob.id, role: 'member' }))
+    const changes = (await acts()).slice(0, 4)
+    expect(changes.map(({ kind, details, late }) => [kind, details['role'], late])).toEqual([
+      ['member.role_changed', 'member', undefined],
+      ['key.ended', undefined, true],
+      ['member.role_changed', 'auditor', true],
+      ['member.role_changed', 'reviewer', true],
+    ])
+  })
+
+  test.skipIf(skip)(
+    'a member who has the role already is no entry, also while the log is broken',
+    async () => {
+      await newWorkspace()
+      const theirs = await issue(bob)
+      const before = await kinds()
+      const same = { id: bob.id, role: 'owner' }
+      expect(bodyOf(await ada.ask('change_role', same))).toEqual({ ...same, endedKeys: [] })
+      const mend = await breakLog()
+      bodyOf(await ada.ask('change_role', same))
+      await mend()
+      expect(await kinds()).toEqual(before)
+      const keys = await store().accounts.keys(ada.workspaceId)
+      expect(keys.map(({ id, revokedAt }) => [id, revokedAt])).toEqual([[theirs, null]])
+    },
+  )
+
   test.skipIf(skip)('the next act takes in what waits, before itself', async () => {
     await newWorkspace()
     const key = await issue(ada)

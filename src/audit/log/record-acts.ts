@@ -3,8 +3,8 @@
 // The order of locks: the lock of people and keys, then the rows that the act changes, and the head of the log last. Nothing takes
 // another lock after the head. So two transactions never wait for each other.
 //
-// A log that was altered refuses every act, except those that protect people: to revoke a key, remove a member or cut off an
-// agent must not depend on it. Their acts wait in a row of their own, and the log takes them in when it can be written again.
+// A log that was altered refuses every act, except those that protect people: to revoke a key, remove a member, lower a role or
+// cut off an agent must not depend on it. Their acts wait in a row of their own, and the log takes them in when it can be written again.
 import type { Ids } from '../../base/ports.ts'
 import { type Act, activityDraft, readWaitingAct } from '../activity.ts'
 import { base64Url } from '../base64url.ts'
