@@ -67,7 +67,7 @@ export async function checkStore(
     const report = (says: string): void => onFault({ about: `workspace ${id}`, says })
     const log = { read: <T>(work: (tenant: LogReads) => Promise<T>) => store.read(id, work), key, pause }
     leaves += await checkLog(log, report)
-    await checkChains(log, report)
+    await checkChains({ ...log, waiting: auditLog.waiting }, report)
     runs += await checkRuns({ store, auditLog, snapshots: stored, pause }, id, report)
     scorings += await checkAssessments({ store, auditLog, pause }, id, report)
     await checkPasses({ store, pause }, id, report)

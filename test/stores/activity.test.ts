@@ -328,12 +328,60 @@ describe.each(stores)('on $kind', ({ skip, place }) => {
     const all = await acts()
     expect(all.map(({ kind }) => kind)).toEqual(before)
     expect(all[0]).toMatchObject({ kind: 'member.invited', erased: 1, details: { role: 'member' } })
-    expectRefusal(await ada.ask('issue_key', { name: 'k', scopes: ['run'] }), 'audit_log_broken')
-    const { auditLog } = servers[0].ports
-    expect(await storeFaults(store(), auditLog, ada.workspaceId)).toContain(
-      'the act a1 that waits for the log is not readable',
-    )
   })
+
+  test.skipIf(skip)(
+    'an act that was put among those that wait, changed, or moved to another workspace is never signed',
+    async () => {
+      await newWorkspace()
+      const [kept, changed] = [await issue(ada), await issue(ada)]
+      const [home, key] = [ada.workspaceId, await issue(bob)]
+      const before = await kinds()
+      const mend = await breakLog()
+      for (const id of [kept, changed]) bodyOf(await ada.ask('revoke_key', { id }))
+      await outside(sql`update waiting_acts set act = replace(act, 'revoked', 'issued')
+        where workspace_id = ${home} and act like ${`%${changed}%`}`)
+      const [real] = await outside(
+        sql<{ id: string; act: string; signature: string }>`select id, act, signature from waiting_acts
+          where workspace_id = ${home} and act like ${`%${kept}%`}`,
+      )
+      if (real === undefined) throw new Error('no act waits')
+      const forged = JSON.stringify({
+        kind: 'key.issued',
+        at: new Date(NOW).toISOString(),
+        actor: bob.id,
+        about: key,
+      })
+      for (const [id, act, signature] of [
+        ['f1', forged, ''],
+        ['f2', forged, real.signature],
+        ['f3', real.act, real.signature],
+        ['f4', 'no json', 'no base64'],
+      ])
+        await outside(sql`insert into waiting_acts (workspace_id, id, act, signature)
+          values (${home}, ${id}, ${act}, ${signature})`)
+      expect(await kinds()).toEqual(['key.revoked', ...before])
+      expect(bodyOf(await ada.ask('list_activity'))['fault']).toMatch(/not signed by this server/)
+      await mend()
+      const next = await issue(ada)
+      expect((await acts()).map(({ kind, about }) => [kind, about]).slice(0, 2)).toEqual([
+        ['key.issued', next],
+        ['key.revoked', kept],
+      ])
+      expect(await kinds()).toEqual(['key.issued', 'key.revoked', ...before])
+      const left = await outside(
+        sql<{ id: string }>`select id from waiting_acts where workspace_id = ${home}`,
+      )
+      expect(left).toHaveLength(5)
+      const faults = await storeFaults(store(), servers[0].ports.auditLog, home)
+      for (const { id } of left) expect(faults.join('\n')).toContain(`the act ${id} waits for the log`)
+      await newWorkspace()
+      await outside(sql`insert into waiting_acts (workspace_id, id, act, signature)
+        values (${ada.workspaceId}, ${real.id}, ${real.act}, ${real.signature})`)
+      await issue(ada)
+      expect(await kinds({ kind: 'key.revoked' })).toEqual([])
+    },
+  )
 
   test.skipIf(skip)('a key does not see whom an agent acts for', async () => {
     await newWorkspace()

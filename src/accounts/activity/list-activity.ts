@@ -1,5 +1,5 @@
 // Lists what people and keys did in a workspace, from the entries of its log, with the names that they have now.
-import { type Act, type ActivityRecord, readActivity, readWaitingAct } from '../../audit/activity.ts'
+import { type Act, type ActivityRecord, readActivity } from '../../audit/activity.ts'
 import { LOG_CHAIN } from '../../audit/entry.ts'
 import { LogBroken } from '../../audit/log/log-broken.ts'
 import type { LogReads, StoredLogDisclosure, StoredLogEntry } from '../../audit/ports.ts'
@@ -42,10 +42,10 @@ interface FoundAct extends Pick<ActivityRecord, 'at' | 'actor' | 'late'>, Pick<A
 export const listActivity: UseCase<Operations['list_activity'], Ports> = {
   async run(call, ports) {
     const { input, caller } = call
-    const waiting = input.before === undefined ? await waitingActs(call, ports) : []
+    const waiting = input.before === undefined ? await waitingActs(call, ports) : NONE_WAIT
     const found: FoundAct[] = []
     let before = input.before === undefined ? undefined : Number(input.before)
-    let fault: string | undefined
+    let { fault } = waiting
     let next: string | undefined
     for (let read = 0; ;) {
       const page = await ports.store.read(caller.workspaceId, (tenant) =>
@@ -66,7 +66,7 @@ export const listActivity: UseCase<Operations['list_activity'], Ports> = {
       }
       await yieldToEventLoop()
     }
-    const acts = [...waiting, ...found.slice(0, PAGE)]
+    const acts = [...waiting.found, ...found.slice(0, PAGE)]
     return {
       activities: await shownActs(acts, call, ports),
       ...(next !== undefined && { next }),
@@ -182,13 +182,20 @@ function parsed(text: string): unknown {
   }
 }
 
-async function waitingActs({ caller, input }: Call<Input>, { store }: Ports): Promise<readonly FoundAct[]> {
+type FoundWaiting = Pick<ReadPage, 'found' | 'fault'>
+
+const NONE_WAIT: FoundWaiting = { found: [], fault: undefined }
+
+async function waitingActs(
+  { caller, input }: Call<Input>,
+  { store, auditLog }: Ports,
+): Promise<FoundWaiting> {
   const rows = await store.read(caller.workspaceId, (tenant) => tenant.waitingActs(MAX_WAITING))
-  return rows
-    .flatMap(({ id, act: text }) => {
-      const act = readWaitingAct(text)
-      return act === undefined ? [] : [{ id: `p${id}`, act }]
-    })
+  const signed = rows.flatMap((row) => {
+    const act = auditLog.waiting.read(caller.workspaceId, row)
+    return act === undefined ? [] : [{ id: `p${row.id}`, act }]
+  })
+  const found = signed
     .filter(({ act }) => isAsked(act, input))
     .map(({ id, act: { personal = {}, ...act } }) => ({
       ...act,
@@ -199,6 +206,13 @@ async function waitingActs({ caller, input }: Call<Input>, { store }: Ports): Pr
       erased: 0,
     }))
     .toReversed()
+  return {
+    found,
+    fault:
+      signed.length === rows.length
+        ? undefined
+        : 'Some acts that wait for the log are not signed by this server',
+  }
 }
 
 /** A signed-in person sees names and addresses, a key none. */
