@@ -381,5 +381,5 @@ export interface AccountPorts {
 export interface AdministrationPorts extends Pick<AccountPorts, 'clock' | 'ids'> {
   readonly store: { readonly accounts: Accounts; readonly members: Members }
   /** Left out where what is done is recorded nowhere: in a workspace that has just been made. */
-  readonly auditLog?: Pick<WorkspaceLog, 'open'> | undefined
+  readonly auditLog?: Pick<WorkspaceLog, 'open' | 'waiting'> | undefined
 }
