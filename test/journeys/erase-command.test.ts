@@ -46,6 +46,28 @@ const statuses = async (): Promise<readonly unknown[]> => {
   return all.map(({ body }) => body['status'])
 }
 
+test('the command erases an address beside the activity, and shows before what it would erase', async () => {
+  const ada = await operator(world, 'ada@example.com', 'Ada')
+  await ada.ask('invite_member', { email: 'cy@example.com', role: 'member' })
+  const shown = await command('erase', '--activity', 'Cy@example.com')
+  expect(shown.out).toMatch(/entry \d+ .* member\.invited {2}email\nNothing is erased yet/)
+  const erased = await command('erase', '--activity', 'Cy@example.com', '--yes', '--json')
+  expect(erased.json()).toEqual({ erased: 1 })
+  expect((await command('erase', '--activity', 'cy@example.com')).out).toContain(
+    'No workspace of this database',
+  )
+  expect((await command('erase', '--list')).out).toBe('')
+  const { activities } = (await ada.ask('list_activity', {})).body as unknown as {
+    activities: readonly unknown[]
+  }
+  expect(activities.slice(0, 2)).toMatchObject([
+    { kind: 'values.erased', by: { id: 'operator' }, details: { reason: 'request' } },
+    { kind: 'member.invited', erased: 1, details: { role: 'member' } },
+  ])
+  expect(JSON.stringify(activities)).not.toContain('cy@example.com')
+  expect(await command('fsck')).toMatchObject({ code: 0 })
+})
+
 test('the command finds runs, shows what it would erase, and erases only with --yes', async () => {
   const [first = '', second = '', third = ''] = runs
   const found = await command('erase', '--name', 'KOWALTSCHUK', '--json')

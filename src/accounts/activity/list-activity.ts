@@ -2,8 +2,8 @@
 import { type Act, type ActivityRecord, readActivity } from '../../audit/activity.ts'
 import { LOG_CHAIN } from '../../audit/entry.ts'
 import { LogBroken } from '../../audit/log/log-broken.ts'
+import { isBehind, storedText } from '../../audit/log/logged-values.ts'
 import type { LogReads, StoredLogDisclosure, StoredLogEntry } from '../../audit/ports.ts'
-import { verifyDisclosure } from '../../audit/digest.ts'
 import { yieldToEventLoop } from '../../base/yield-to-event-loop.ts'
 import type { Operations } from '../../contract/index.ts'
 import type { OutputOf } from '../../contract/operations/operation.ts'
@@ -35,8 +35,10 @@ interface FoundAct extends Pick<ActivityRecord, 'at' | 'actor' | 'late'>, Pick<A
   readonly kind: ActivityKind
   readonly hash: string | null
   readonly values: Readonly<Record<string, string>>
-  /** How many values were erased. */
+  /** How many values are not stored. */
   readonly erased: number
+  /** A value is stored that is not the one of its digest. */
+  readonly isAltered: boolean
 }
 
 export const listActivity: UseCase<Operations['list_activity'], Ports> = {
@@ -45,7 +47,7 @@ export const listActivity: UseCase<Operations['list_activity'], Ports> = {
     const waiting = input.before === undefined ? await waitingActs(call, ports) : NONE_WAIT
     const found: FoundAct[] = []
     let before = input.before === undefined ? undefined : Number(input.before)
-    let { fault } = waiting
+    let fault: string | undefined
     let next: string | undefined
     for (let read = 0; ;) {
       const page = await ports.store.read(caller.workspaceId, (tenant) =>
@@ -66,6 +68,7 @@ export const listActivity: UseCase<Operations['list_activity'], Ports> = {
       }
       await yieldToEventLoop()
     }
+    fault ??= waiting.fault
     const acts = [...waiting.found, ...found.slice(0, PAGE)]
     return {
       activities: await shownActs(acts, call, ports),
@@ -105,13 +108,17 @@ async function readPage(
   const isLogged = kept.every(isStoredAs) && (await areLogged(tenant, auditLog, hashes))
   const values =
     last === undefined ? [] : await tenant.logDisclosuresFrom(LOG_CHAIN, last, rows[0]?.seq ?? last)
+  const found = kept.map(({ row, read }) => foundAct(row, read, values))
+  const altered = found.some(({ isAltered }) => isAltered)
+    ? 'Some names or addresses are not those that were recorded'
+    : undefined
   return {
-    found: kept.map(({ row, read }) => foundAct(row, read, values)),
+    found,
     entries: rows.length,
     last: last === undefined || last === 0 ? undefined : last,
     fault:
       isWhole && isLogged && (rows.length > 0 || end === 0)
-        ? undefined
+        ? altered
         : 'Some entries are missing, or are not those that were signed',
   }
 }
@@ -146,19 +153,14 @@ const isAsked = ({ kind, actor }: Pick<ActivityRecord, 'kind' | 'actor'>, input:
   (input.kind === undefined || kind === input.kind) &&
   (input.by === undefined || actor === input.by)
 
-/** The personal values of an entry: those that are stored, and how many were erased. A value that is not the one of its digest is none. */
+/** The personal values of an entry: those that are stored, and how many are not. One that is not that of its digest is not shown. */
 function foundAct(
   { seq }: StoredLogEntry,
   { kind, at, actor, about, details, digests, late, hash }: ActivityRecord,
   stored: readonly StoredLogDisclosure[],
 ): FoundAct {
   const own = stored.filter((row) => row.seq === seq)
-  const values = own.flatMap(({ name, salt, value }) => {
-    const read = parsed(value)
-    return typeof read === 'string' && verifyDisclosure({ name, salt, value: read }, digests)
-      ? [[name, read] as const]
-      : []
-  })
+  const values = own.filter((row) => isBehind(row, digests)).map((row) => [row.name, storedText(row) ?? ''])
   return {
     id: String(seq),
     kind: kind as ActivityKind,
@@ -168,17 +170,9 @@ function foundAct(
     ...(details !== undefined && { details }),
     late,
     hash,
-    values: Object.fromEntries(values),
-    erased: digests.length - values.length,
-  }
-}
-
-/** The value of a JSON text; undefined for any other text: one row that was altered must not hide all others. */
-function parsed(text: string): unknown {
-  try {
-    return JSON.parse(text) as unknown
-  } catch {
-    return undefined
+    values: Object.fromEntries(values) as Readonly<Record<string, string>>,
+    erased: Math.max(0, digests.length - own.length),
+    isAltered: values.length < own.length,
   }
 }
 
@@ -204,6 +198,7 @@ async function waitingActs(
       late: true,
       values: personal,
       erased: 0,
+      isAltered: false,
     }))
     .toReversed()
   return {
