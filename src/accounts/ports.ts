@@ -104,11 +104,17 @@ export interface Joined {
 
 export type MemberChange = 'done' | 'not_found' | 'last_owner'
 
+/** What the change of a member changed. */
+export interface ChangedMember {
+  /** The role before. */
+  readonly before: Role
+  readonly endedKeys: readonly EndedKey[]
+}
+
 export interface MemberChangeOptions {
   /** ISO instant; left out: now. */
   readonly at?: string
-  /** Gets the keys that ended. */
-  readonly record?: Recording<readonly EndedKey[]>
+  readonly record?: Recording<ChangedMember>
 }
 
 /** People are looked up before a tenant is known, which puts them outside the tenant scope. */
@@ -138,7 +144,7 @@ export interface Members {
   counts(): Promise<ReadonlyMap<string, number>>
   /**
    * Exact under concurrency: a workspace with an owner keeps one. A former owner keeps no open invitations. Revokes the keys of the
-   * member with scopes that `mayKeep` refuses.
+   * member with scopes that `mayKeep` refuses. Changes and records nothing where the member has the role already.
    */
   changeRole(
     workspaceId: string,
@@ -375,5 +381,5 @@ export interface AccountPorts {
 export interface AdministrationPorts extends Pick<AccountPorts, 'clock' | 'ids'> {
   readonly store: { readonly accounts: Accounts; readonly members: Members }
   /** Left out where what is done is recorded nowhere: in a workspace that has just been made. */
-  readonly auditLog?: Pick<WorkspaceLog, 'open'> | undefined
+  readonly auditLog?: Pick<WorkspaceLog, 'open' | 'waiting'> | undefined
 }

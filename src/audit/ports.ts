@@ -92,6 +92,8 @@ export interface WaitingAct {
   readonly id: string
   /** JSON. */
   readonly act: string
+  /** Of the server that recorded it: base64. */
+  readonly signature: string
 }
 
 /** A checkpoint as it was signed; `note` is the text of the signed note. */
@@ -112,6 +114,7 @@ export interface SignedLog extends LogName {
 
 /** Reads of one workspace's log. */
 export interface LogReads {
+  readonly workspaceId: string
   logName(): Promise<LogName | undefined>
   /** The same with the checkpoint of the largest size, in one read. */
   signedLog(): Promise<SignedLog | undefined>
@@ -187,8 +190,7 @@ export interface LogWrites {
   /** Runs work, and undoes all that it wrote where it throws, so that the transaction can go on. */
   undoable<T>(work: () => Promise<T>): Promise<T>
   keepWaitingActs(acts: readonly WaitingAct[]): Promise<void>
-  /** Removes and returns the first acts that wait. */
-  takeWaitingActs(limit: number): Promise<readonly WaitingAct[]>
+  removeWaitingActs(ids: readonly string[]): Promise<void>
   /** Keeps the signature line of a witness, unless there is one of it for this size. */
   keepCosignature(size: number, witness: string, line: string): Promise<void>
 }

@@ -36,7 +36,23 @@ export interface ListedRetention {
   readonly leaf: number
 }
 
+/** A personal value beside an entry of the activity of a workspace. */
+export interface ListedValue {
+  readonly workspace: string
+  /** Number of the entry. */
+  readonly seq: number
+  /** ISO instant. */
+  readonly at: string
+  readonly kind: string
+  /** The name of the value, such as `email`. */
+  readonly name: string
+}
+
 export interface StoredErasure {
+  /** The entries of the activity of all workspaces with this name or address beside them; case does not count. */
+  inActivity(value: string): Promise<readonly ListedValue[]>
+  /** Erases it beside all of them. Returns how many values it was. */
+  eraseInActivity(value: string, reason: ErasureReason): Promise<number>
   /** Runs of all workspaces whose subject has every word of the name, newest first in each. */
   find(name: string): Promise<readonly (SubjectRuns['runs'][number] & { readonly workspace: string })[]>
   /** What an erasure of the run would erase; undefined where no workspace has it. */

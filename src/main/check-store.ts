@@ -9,6 +9,8 @@ import { randomIds } from '../platform/ids/random-ids.ts'
 import type { LogKey, LogReads } from '../audit/ports.ts'
 import { checkChains } from '../audit/log/check-chains.ts'
 import { checkLog } from '../audit/log/check-log.ts'
+import { checkValues } from '../audit/log/logged-values.ts'
+import { storedValues } from '../audit/log/stored-values.ts'
 import type { WorkspaceLog } from '../audit/log/workspace-log.ts'
 import type { StoredErasure } from '../contract/stored-erasure.ts'
 import type { ReplayedRun } from '../contract/replayed-run.ts'
@@ -67,7 +69,8 @@ export async function checkStore(
     const report = (says: string): void => onFault({ about: `workspace ${id}`, says })
     const log = { read: <T>(work: (tenant: LogReads) => Promise<T>) => store.read(id, work), key, pause }
     leaves += await checkLog(log, report)
-    await checkChains(log, report)
+    await checkChains({ ...log, waiting: auditLog.waiting }, report)
+    await checkValues(log, report)
     runs += await checkRuns({ store, auditLog, snapshots: stored, pause }, id, report)
     scorings += await checkAssessments({ store, auditLog, pause }, id, report)
     await checkPasses({ store, pause }, id, report)
@@ -166,6 +169,7 @@ export const withErasure = <T>(config: Config, work: (erasure: StoredErasure) =>
     return work({
       ...runs,
       ...sessions,
+      ...storedValues({ ...ports, ids: randomIds() }),
       list: () => named(runs.list()),
       apply: async (erasures) => [...(await runs.apply(erasures)), ...(await applyToSessions(erasures))],
     })

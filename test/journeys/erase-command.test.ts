@@ -1,13 +1,15 @@
 // An operator erases runs and assessments with the command line, restores a backup from before, and erases again what came back.
+import { spawnSync } from 'node:child_process'
 import { copyFileSync, mkdtempSync, readFileSync, rmSync, writeFileSync } from 'node:fs'
 import { tmpdir } from 'node:os'
 import { join } from 'node:path'
 import { sql } from 'kysely'
 import { afterEach, beforeEach, expect, test } from 'vitest'
+import type { AuditCheckpoint } from '../../src/contract/vocabulary/audit.ts'
 import type { ListedErasure } from '../../src/contract/stored-erasure.ts'
 import { openStore, type OpenStore } from '../../src/platform/store/store.ts'
 import { operator } from '../support/browser.ts'
-import { assay } from '../support/process.ts'
+import { assay, root } from '../support/process.ts'
 import { sessionIdIn } from '../support/requests.ts'
 import { createWorld, example, LOG_SEED, type World } from '../support/world.ts'
 
@@ -45,6 +47,42 @@ const statuses = async (): Promise<readonly unknown[]> => {
   const all = await Promise.all(runs.map((id) => world.call(key, 'get_run', { id })))
   return all.map(({ body }) => body['status'])
 }
+
+test('the command erases an address beside the activity, and shows before what it would erase', async () => {
+  const ada = await operator(world, 'ada@example.com', 'Ada')
+  await ada.ask('invite_member', { email: 'cy@example.com', role: 'member' })
+  const checkpoint = async () =>
+    (await ada.ask('get_audit_checkpoint', {})).body as unknown as AuditCheckpoint
+  const kept = await checkpoint()
+  const shown = await command('erase', '--activity', 'Cy@example.com')
+  expect(shown.out).toMatch(/entry \d+ .* member\.invited {2}email\nNothing is erased yet/)
+  const erased = await command('erase', '--activity', 'Cy@example.com', '--yes', '--json')
+  expect(erased.json()).toEqual({ erased: 1 })
+  expect((await command('erase', '--activity', 'cy@example.com')).out).toContain(
+    'No workspace of this database',
+  )
+  expect((await command('erase', '--list')).out).toBe('')
+  const { activities } = (await ada.ask('list_activity', {})).body as unknown as {
+    activities: readonly unknown[]
+  }
+  expect(activities.slice(0, 2)).toMatchObject([
+    { kind: 'values.erased', by: { id: 'operator' }, details: { reason: 'request' } },
+    { kind: 'member.invited', erased: 1, details: { role: 'member' } },
+  ])
+  expect(JSON.stringify(activities)).not.toContain('cy@example.com')
+  expect(await command('fsck')).toMatchObject({ code: 0 })
+  const { id } = (await ada.ask('run_diligence', { subject: { name: 'Other Ltd' } })).body
+  const trail = join(folder, 'trail.json')
+  const audit = await ada.ask('get_run_audit', { id, from: kept.size })
+  writeFileSync(trail, audit.text)
+  writeFileSync(join(folder, 'pin'), kept.checkpoint)
+  const trust = ['--key', kept.verifierKey, '--pin', join(folder, 'pin')]
+  expect(await assay(['verify', trail, ...trust], { ASSAY_CONFIG_DIR: folder })).toMatchObject({ code: 0 })
+  const python = spawnSync('python3', [join(root, 'tools/verify-audit'), trail, ...trust], {
+    encoding: 'utf8',
+  })
+  if (python.error === undefined) expect(python).toMatchObject({ status: 0 })
+})
 
 test('the command finds runs, shows what it would erase, and erases only with --yes', async () => {
   const [first = '', second = '', third = ''] = runs

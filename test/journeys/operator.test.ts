@@ -108,6 +108,18 @@ describe('beside a running server', () => {
     })
   })
 
+  test('a command without the key of the log revokes a key, and says that the log does not take it in', async () => {
+    const { id } = await workspace('pro')
+    const key = await newKey(id)
+    const keyless = { ...environment, ASSAY_LOG_KEY_PREVIOUS: Buffer.alloc(32).toString('base64') }
+    expect(await assay(['keys', 'revoke', key.id], keyless)).toMatchObject({
+      code: 0,
+      err: expect.stringContaining('Without the key of the log') as string,
+    })
+    expect((await begin(key.key)).body['error']).toBe('invalid_api_key')
+    expect((await assay(['fsck'], environment)).out).toMatch(/the act \S+ waits for the log, and no key/)
+  })
+
   test('a key ends at its date', async () => {
     const { id } = await workspace('pro')
     const { key } = await newKey(id, '--expires', '4s')

@@ -53,11 +53,11 @@ afterAll(async () => {
 
 const settings = () => ({ ASSAY_API_URL: at.url, ASSAY_API_KEY: at.key })
 
-test('the package holds the compiled program, the dashboard, the samples and the guides, and nothing else', () => {
+test('the package holds the compiled program, the dashboard, the samples, the guides and the second verifier, and nothing else', () => {
   const files = Object.keys(hashesIn(join(project, 'node_modules/assay')))
   const others = files.filter(
     (file) =>
-      !/^(?:lib\/[\w/.-]+\.(?:js|d\.ts|json|typ)|dist\/(?:dashboard|verifier)\/.+|samples\/.+|docs\/.+\.md)$/.test(
+      !/^(?:lib\/[\w/.-]+\.(?:js|d\.ts|json|typ)|dist\/(?:dashboard|verifier)\/.+|samples\/.+|docs\/.+\.md|tools\/verify-audit\/\w+\.py)$/.test(
         file,
       ),
   )
@@ -72,7 +72,12 @@ test('the package holds the compiled program, the dashboard, the samples and the
     'package.json',
   ])
   expect(files.filter((file) => /\.test\.|\/testing\/|\.map$/.test(file))).toEqual([])
-  for (const file of ['dist/dashboard/index.html', 'dist/dashboard/verify.html', 'lib/client/client.d.ts'])
+  for (const file of [
+    'dist/dashboard/index.html',
+    'dist/dashboard/verify.html',
+    'lib/client/client.d.ts',
+    'tools/verify-audit/__main__.py',
+  ])
     expect(files).toContain(file)
 })
 

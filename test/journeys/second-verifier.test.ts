@@ -2,7 +2,7 @@
 // database.
 import { spawnSync } from 'node:child_process'
 import { createPublicKey } from 'node:crypto'
-import { cpSync, mkdtempSync, rmSync, writeFileSync } from 'node:fs'
+import { cpSync, mkdtempSync, readdirSync, readFileSync, rmSync, writeFileSync } from 'node:fs'
 import { tmpdir } from 'node:os'
 import { join } from 'node:path'
 import { afterAll, describe, expect, test } from 'vitest'
@@ -23,12 +23,14 @@ import { root } from '../support/process.ts'
 import { tries } from '../support/tries.ts'
 
 const golden = readAuditBundles()
+const PROGRAM = join(root, 'tools/verify-audit')
 const utf8 = (text: string): Uint8Array => new TextEncoder().encode(text)
 
 /** Calls the verifier once for many files: [file, keys, pin] each, in base64. */
 const MANY = `
 import base64, importlib.util, json, sys
-spec = importlib.util.spec_from_file_location("verify_audit", sys.argv[1])
+sys.path.insert(0, sys.argv[1])
+spec = importlib.util.spec_from_file_location("verify_audit", sys.argv[1] + "/__main__.py")
 v = importlib.util.module_from_spec(spec)
 spec.loader.exec_module(v)
 def code(file, keys, policy, pin):
@@ -51,7 +53,7 @@ function byPython(trails: AuditBundleVectors, questions: readonly Question[]): r
     const { keys, policy = null, pin = null } = trustOfCase(trails, question)
     return [Buffer.from(question.file).toString('base64'), keys, policy, pin]
   })
-  const { stdout, stderr, status } = spawnSync('python3', ['-c', MANY, join(root, 'tools/verify-audit.py')], {
+  const { stdout, stderr, status } = spawnSync('python3', ['-c', MANY, PROGRAM], {
     input: JSON.stringify(input),
     encoding: 'utf8',
     maxBuffer: 2 ** 28,
@@ -173,15 +175,25 @@ describe.skipIf(pythonAbsent).each([
   },
 )
 
+/** The modules that the files of a folder import, without their own and those of the standard library. */
+const IMPORTS = `
+import ast, json, pathlib, sys
+files = list(pathlib.Path(sys.argv[1]).iterdir())
+nodes = [node for file in files for node in ast.walk(ast.parse(file.read_text("utf-8")))]
+names = {each.name for node in nodes if isinstance(node, ast.Import) for each in node.names}
+names |= {node.module for node in nodes if isinstance(node, ast.ImportFrom)}
+print(json.dumps(sorted(names - {file.stem for file in files} - sys.stdlib_module_names)))
+`
+
 describe.skipIf(pythonAbsent)('the verifier in Python, as a command alone in a folder', () => {
   const alone = mkdtempSync(join(tmpdir(), 'assay-python-'))
   afterAll(() => rmSync(alone, { recursive: true }))
-  cpSync(join(root, 'tools/verify-audit.py'), join(alone, 'verify-audit.py'))
+  cpSync(PROGRAM, join(alone, 'verify-audit'), { recursive: true })
   writeFileSync(join(alone, 'pin.checkpoint'), golden.pin)
   writeFileSync(join(alone, 'log.policy'), golden.policy)
   const command = (name: string, ...args: readonly string[]) => {
     writeFileSync(join(alone, 'trail.json'), golden.cases.find((each) => each.name === name)?.file ?? '')
-    const { stdout, status } = spawnSync('python3', ['verify-audit.py', 'trail.json', ...args], {
+    const { stdout, status } = spawnSync('python3', ['verify-audit', 'trail.json', ...args], {
       cwd: alone,
       encoding: 'utf8',
     })
@@ -209,6 +221,25 @@ describe.skipIf(pythonAbsent)('the verifier in Python, as a command alone in a f
     const { stdout } = command('with values erased', ...TRUST)
     expect(stdout).toContain('Values withheld or erased: 1.')
     expect(stdout).toContain('Not proved: that the records are true')
+  })
+
+  test('leaves the folder as it was read', () => {
+    command('with receipts', ...TRUST)
+    expect(readdirSync(join(alone, 'verify-audit'))).toEqual(readdirSync(PROGRAM))
+  })
+
+  test('imports the standard library and its own files alone', () => {
+    const { stdout } = spawnSync('python3', ['-c', IMPORTS, PROGRAM], { encoding: 'utf8' })
+    expect(JSON.parse(stdout)).toEqual([])
+  })
+
+  test('can be read in one sitting: the argument has 170 lines at most, each format beside it 90', () => {
+    const lines = readdirSync(PROGRAM).map((name): [string, number] => [
+      name,
+      readFileSync(join(PROGRAM, name), 'utf8').split('\n').length - 1,
+    ])
+    const long = lines.filter(([name, count]) => count > (name === '__main__.py' ? 170 : 90))
+    expect(long).toEqual([])
   })
 })
 

@@ -1,9 +1,9 @@
 // Lists what people and keys did in a workspace, from the entries of its log, with the names that they have now.
-import { type Act, type ActivityRecord, readActivity, readWaitingAct } from '../../audit/activity.ts'
+import { type Act, type ActivityRecord, readActivity } from '../../audit/activity.ts'
 import { LOG_CHAIN } from '../../audit/entry.ts'
 import { LogBroken } from '../../audit/log/log-broken.ts'
+import { isBehind, storedText } from '../../audit/log/logged-values.ts'
 import type { LogReads, StoredLogDisclosure, StoredLogEntry } from '../../audit/ports.ts'
-import { verifyDisclosure } from '../../audit/digest.ts'
 import { yieldToEventLoop } from '../../base/yield-to-event-loop.ts'
 import type { Operations } from '../../contract/index.ts'
 import type { OutputOf } from '../../contract/operations/operation.ts'
@@ -35,14 +35,16 @@ interface FoundAct extends Pick<ActivityRecord, 'at' | 'actor' | 'late'>, Pick<A
   readonly kind: ActivityKind
   readonly hash: string | null
   readonly values: Readonly<Record<string, string>>
-  /** How many values were erased. */
+  /** How many values are not stored. */
   readonly erased: number
+  /** A value is stored that is not the one of its digest. */
+  readonly isAltered: boolean
 }
 
 export const listActivity: UseCase<Operations['list_activity'], Ports> = {
   async run(call, ports) {
     const { input, caller } = call
-    const waiting = input.before === undefined ? await waitingActs(call, ports) : []
+    const waiting = input.before === undefined ? await waitingActs(call, ports) : NONE_WAIT
     const found: FoundAct[] = []
     let before = input.before === undefined ? undefined : Number(input.before)
     let fault: string | undefined
@@ -66,7 +68,8 @@ export const listActivity: UseCase<Operations['list_activity'], Ports> = {
       }
       await yieldToEventLoop()
     }
-    const acts = [...waiting, ...found.slice(0, PAGE)]
+    fault ??= waiting.fault
+    const acts = [...waiting.found, ...found.slice(0, PAGE)]
     return {
       activities: await shownActs(acts, call, ports),
       ...(next !== undefined && { next }),
@@ -105,13 +108,17 @@ async function readPage(
   const isLogged = kept.every(isStoredAs) && (await areLogged(tenant, auditLog, hashes))
   const values =
     last === undefined ? [] : await tenant.logDisclosuresFrom(LOG_CHAIN, last, rows[0]?.seq ?? last)
+  const found = kept.map(({ row, read }) => foundAct(row, read, values))
+  const altered = found.some(({ isAltered }) => isAltered)
+    ? 'Some names or addresses are not those that were recorded'
+    : undefined
   return {
-    found: kept.map(({ row, read }) => foundAct(row, read, values)),
+    found,
     entries: rows.length,
     last: last === undefined || last === 0 ? undefined : last,
     fault:
       isWhole && isLogged && (rows.length > 0 || end === 0)
-        ? undefined
+        ? altered
         : 'Some entries are missing, or are not those that were signed',
   }
 }
@@ -146,19 +153,14 @@ const isAsked = ({ kind, actor }: Pick<ActivityRecord, 'kind' | 'actor'>, input:
   (input.kind === undefined || kind === input.kind) &&
   (input.by === undefined || actor === input.by)
 
-/** The personal values of an entry: those that are stored, and how many were erased. A value that is not the one of its digest is none. */
+/** The personal values of an entry: those that are stored, and how many are not. One that is not that of its digest is not shown. */
 function foundAct(
   { seq }: StoredLogEntry,
   { kind, at, actor, about, details, digests, late, hash }: ActivityRecord,
   stored: readonly StoredLogDisclosure[],
 ): FoundAct {
   const own = stored.filter((row) => row.seq === seq)
-  const values = own.flatMap(({ name, salt, value }) => {
-    const read = parsed(value)
-    return typeof read === 'string' && verifyDisclosure({ name, salt, value: read }, digests)
-      ? [[name, read] as const]
-      : []
-  })
+  const values = own.filter((row) => isBehind(row, digests)).map((row) => [row.name, storedText(row) ?? ''])
   return {
     id: String(seq),
     kind: kind as ActivityKind,
@@ -168,27 +170,26 @@ function foundAct(
     ...(details !== undefined && { details }),
     late,
     hash,
-    values: Object.fromEntries(values),
-    erased: digests.length - values.length,
+    values: Object.fromEntries(values) as Readonly<Record<string, string>>,
+    erased: Math.max(0, digests.length - own.length),
+    isAltered: values.length < own.length,
   }
 }
 
-/** The value of a JSON text; undefined for any other text: one row that was altered must not hide all others. */
-function parsed(text: string): unknown {
-  try {
-    return JSON.parse(text) as unknown
-  } catch {
-    return undefined
-  }
-}
+type FoundWaiting = Pick<ReadPage, 'found' | 'fault'>
 
-async function waitingActs({ caller, input }: Call<Input>, { store }: Ports): Promise<readonly FoundAct[]> {
+const NONE_WAIT: FoundWaiting = { found: [], fault: undefined }
+
+async function waitingActs(
+  { caller, input }: Call<Input>,
+  { store, auditLog }: Ports,
+): Promise<FoundWaiting> {
   const rows = await store.read(caller.workspaceId, (tenant) => tenant.waitingActs(MAX_WAITING))
-  return rows
-    .flatMap(({ id, act: text }) => {
-      const act = readWaitingAct(text)
-      return act === undefined ? [] : [{ id: `p${id}`, act }]
-    })
+  const signed = rows.flatMap((row) => {
+    const act = auditLog.waiting.read(caller.workspaceId, row)
+    return act === undefined ? [] : [{ id: `p${row.id}`, act }]
+  })
+  const found = signed
     .filter(({ act }) => isAsked(act, input))
     .map(({ id, act: { personal = {}, ...act } }) => ({
       ...act,
@@ -197,8 +198,16 @@ async function waitingActs({ caller, input }: Call<Input>, { store }: Ports): Pr
       late: true,
       values: personal,
       erased: 0,
+      isAltered: false,
     }))
     .toReversed()
+  return {
+    found,
+    fault:
+      signed.length === rows.length
+        ? undefined
+        : 'Some acts that wait for the log are not signed by this server',
+  }
 }
 
 /** A signed-in person sees names and addresses, a key none. */

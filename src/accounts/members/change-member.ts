@@ -6,7 +6,7 @@ import { Problem } from '../../call/problem.ts'
 import type { UseCase } from '../../call/use-case.ts'
 import { keeping, recording } from '../record-changes.ts'
 import { actingIn } from '../../call/acting-in.ts'
-import { mayHold } from '../rules/role.ts'
+import { isLower, mayHold } from '../rules/role.ts'
 
 type ChangingPorts = Pick<AccountPorts, 'store' | 'auditLog' | 'ids'>
 
@@ -18,11 +18,12 @@ export const changeRole: UseCase<DashboardOperations['change_role'], ChangingPor
     const changed = await ports.store.members.changeRole(call.caller.workspaceId, id, role, {
       at: acting.at,
       mayKeep: (scopes) => mayHold(role, scopes),
-      record: recording(ports, (keys) => {
-        endedKeys = keys.map((key) => key.id)
+      record: (tenant, member) => {
+        endedKeys = member.endedKeys.map((key) => key.id)
         const act: Act = { ...acting, kind: 'member.role_changed', about: id, details: { role } }
-        return [act, ...endings(acting, id, keys)]
-      }),
+        const acts = () => [act, ...endings(acting, id, member.endedKeys)]
+        return (isLower(role, member.before) ? keeping : recording)(ports, acts)(tenant, undefined)
+      },
     })
     assertDone(changed)
     return { id, role, endedKeys: [...endedKeys] }
@@ -41,9 +42,9 @@ export const removeMember: UseCase<
     let endedKeys: readonly string[] = []
     const removed = await store.members.remove(workspaceId, id, {
       at: acting.at,
-      record: keeping(ports, (keys) => {
-        endedKeys = keys.map((key) => key.id)
-        return [{ ...acting, kind: 'member.removed', about: id }, ...endings(acting, id, keys)]
+      record: keeping(ports, (member) => {
+        endedKeys = member.endedKeys.map((key) => key.id)
+        return [{ ...acting, kind: 'member.removed', about: id }, ...endings(acting, id, member.endedKeys)]
       }),
     })
     assertDone(removed)

@@ -4,13 +4,18 @@ import type { Role } from '../../contract/vocabulary/role.ts'
 import { Problem } from '../../call/problem.ts'
 import type { Caller, SignedInMember } from '../../call/use-case.ts'
 
-/** What people of each role may do, beside reading. */
+/** What people of each role may do, beside reading; the role that may do most first. */
 export const SCOPES_OF_ROLES: Readonly<Record<Role, readonly Scope[]>> = {
   owner: ['run', 'decide'],
   reviewer: ['run', 'decide'],
   member: ['run'],
   auditor: [],
 }
+
+const FALLING = Object.keys(SCOPES_OF_ROLES)
+
+/** Whether a role may do less than another one. */
+export const isLower = (role: Role, than: Role): boolean => FALLING.indexOf(role) > FALLING.indexOf(than)
 
 /** What a person of this role can let a key or an agent do. */
 export const grantableBy = (role: Role): Scope[] =>

@@ -1,8 +1,8 @@
 // Checks the chains of a log that belong to no run: their links, and that every entry is a leaf, in the order of the chain. Then the acts
 // that wait to become entries.
-import { readWaitingAct } from '../activity.ts'
 import { type ChainHead, verifyContinuing } from '../chain.ts'
 import type { CheckLogPorts } from './check-log.ts'
+import type { WaitingActs } from './waiting-acts.ts'
 
 const CHAINS_AT_ONCE = 50
 const ENTRIES_AT_ONCE = 200
@@ -11,11 +11,18 @@ const MAX_WAITING = 1_000
 
 /** Reports each fault as a sentence. An entry that is missing from the end of a chain is found from its leaf. */
 export async function checkChains(
-  { read, pause }: Pick<CheckLogPorts, 'read' | 'pause'>,
+  { read, pause, waiting }: Pick<CheckLogPorts, 'read' | 'pause'> & { readonly waiting: WaitingActs },
   onFault: (says: string) => void,
 ): Promise<void> {
-  for (const { id, act } of await read((tenant) => tenant.waitingActs(MAX_WAITING)))
-    if (readWaitingAct(act) === undefined) onFault(`the act ${id} that waits for the log is not readable`)
+  const waits = await read(async (tenant) =>
+    (await tenant.waitingActs(MAX_WAITING)).filter(
+      (row) => waiting.read(tenant.workspaceId, row) === undefined,
+    ),
+  )
+  for (const { id } of waits)
+    onFault(
+      `the act ${id} waits for the log, and no key of this server signed it: it was put there or changed, or a server with another key recorded it. It is not taken in`,
+    )
   for (let after = ''; ;) {
     const chains = await read((tenant) => tenant.logChains(after, CHAINS_AT_ONCE))
     const last = chains.at(-1)

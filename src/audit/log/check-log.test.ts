@@ -2,6 +2,7 @@
 import fc from 'fast-check'
 import { describe, expect, test } from 'vitest'
 import { erasureDraft } from '../erasure.ts'
+import { waitingActs } from './waiting-acts.ts'
 import { checkChains } from './check-chains.ts'
 import { checkLog } from './check-log.ts'
 import { key, leaf, logOf, logWith, openRows } from './testing/log-rows.ts'
@@ -116,7 +117,9 @@ describe('a chain of more entries than are read at once', () => {
   }
   const chainFaults = async ({ tenant }: Pick<ReturnType<typeof openRows>, 'tenant'>) => {
     const faults: string[] = []
-    await checkChains({ read: (work) => work(tenant), pause }, (says) => faults.push(says))
+    await checkChains({ read: (work) => work(tenant), pause, waiting: waitingActs(key) }, (says) =>
+      faults.push(says),
+    )
     return faults
   }
 

@@ -18,6 +18,7 @@ import {
   writeNote,
 } from '../proofs/index.ts'
 import { readEntry } from '../entry.ts'
+import { waitingActs } from './waiting-acts.ts'
 import { checkChains } from './check-chains.ts'
 import { checkLog } from './check-log.ts'
 import { replacementsOf } from './replacements.ts'
@@ -34,7 +35,7 @@ async function faultsOf(tenant: Tenant, key: LogKey): Promise<readonly string[]>
   const found: string[] = []
   const ports = { read: <T>(work: (reads: LogReads) => Promise<T>) => work(tenant), pause: async () => {} }
   await checkLog({ ...ports, key }, (says) => found.push(says))
-  await checkChains(ports, (says) => found.push(says))
+  await checkChains({ ...ports, waiting: waitingActs(key) }, (says) => found.push(says))
   return found
 }
 let names = 0

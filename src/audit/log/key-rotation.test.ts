@@ -23,6 +23,7 @@ import {
   signCheckpoint,
   writeNote,
 } from '../proofs/index.ts'
+import { waitingActs } from './waiting-acts.ts'
 import { checkChains } from './check-chains.ts'
 import { checkLog } from './check-log.ts'
 import { rotationDraft } from './key-history.ts'
@@ -51,7 +52,7 @@ async function faultsOf(tenant: Tenant, key: LogKey): Promise<readonly string[]>
   const found: string[] = []
   const ports = { read: <T>(work: (reads: LogReads) => Promise<T>) => work(tenant), pause: async () => {} }
   await checkLog({ ...ports, key }, (says) => found.push(says))
-  await checkChains(ports, (says) => found.push(says))
+  await checkChains({ ...ports, waiting: waitingActs(key) }, (says) => found.push(says))
   return found
 }
 const rotate = async (tenant: Tenant, key: LogKey) => (await logOf(key).open(tenant)).rotateKey(AT)

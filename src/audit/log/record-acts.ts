@@ -3,23 +3,25 @@
 // The order of locks: the lock of people and keys, then the rows that the act changes, and the head of the log last. Nothing takes
 // another lock after the head. So two transactions never wait for each other.
 //
-// A log that was altered refuses every act, except those that protect people: to revoke a key, remove a member or cut off an
-// agent must not depend on it. Their acts wait in a row of their own, and the log takes them in when it can be written again.
+// A log that was altered refuses every act, except those that protect people: to revoke a key, remove a member, lower a role or
+// cut off an agent must not depend on it. Their acts wait in a row of their own, and the log takes them in when it can be written again. The server
+// signs the row, and no row that it did not sign is taken in.
 import type { Ids } from '../../base/ports.ts'
-import { type Act, activityDraft, readWaitingAct } from '../activity.ts'
+import { type Act, activityDraft } from '../activity.ts'
 import { base64Url } from '../base64url.ts'
 import { digestsOf, type SaltedDisclosure } from '../digest.ts'
 import { LOG_CHAIN } from '../entry.ts'
 import type { LogReads, LogWrites } from '../ports.ts'
-import { LogBroken } from './log-broken.ts'
 import type { WorkspaceLog } from './workspace-log.ts'
 
 const SALT_BYTES = 32
 /** Acts that waited and are taken in with the next one. */
 const TAKEN_AT_ONCE = 100
+/** Rows of acts that are read for them. why no more: what puts more of other rows there could as well delete the acts */
+const READ_AT_ONCE = 1_000
 
 export interface ActPorts {
-  readonly auditLog: Pick<WorkspaceLog, 'open'>
+  readonly auditLog: Pick<WorkspaceLog, 'open' | 'waiting'>
   readonly ids: Pick<Ids, 'ulid' | 'randomBytes'>
 }
 
@@ -39,9 +41,16 @@ export async function takeInWaitingActs(tenant: Tenant, ports: ActPorts): Promis
 async function appendActs(tenant: Tenant, ports: ActPorts, acts: readonly Act[]): Promise<number> {
   // why before the waiting ones are read: another server may take them in
   const log = await ports.auditLog.open(tenant)
-  const waited = await tenant.takeWaitingActs(TAKEN_AT_ONCE)
+  const waited = (await tenant.waitingActs(READ_AT_ONCE))
+    .flatMap((row) => {
+      // why the others stay: they are not those that were recorded, and the operator must see them
+      const act = ports.auditLog.waiting.read(tenant.workspaceId, row)
+      return act === undefined ? [] : [{ id: row.id, act }]
+    })
+    .slice(0, TAKEN_AT_ONCE)
+  await tenant.removeWaitingActs(waited.map(({ id }) => id))
   const salted = [
-    ...waited.map(({ id, act }) => ({ act: waitingAct(id, act), late: true })),
+    ...waited.map(({ act }) => ({ act, late: true })),
     ...acts.map((act) => ({ act, late: false })),
   ].map((one) => ({ ...one, disclosures: saltedOf(one.act, ports) }))
   const drafts = salted.map(({ act, late, disclosures }) => activityDraft(act, digestsOf(disclosures), late))
@@ -60,19 +69,15 @@ async function appendActs(tenant: Tenant, ports: ActPorts, acts: readonly Act[])
   return waited.length
 }
 
-function waitingAct(id: string, text: string): Act {
-  const act = readWaitingAct(text)
-  if (act === undefined) throw new LogBroken(`the act ${id} that waits for the log is not readable`)
-  return act
-}
-
 /** The same for acts that protect people: where the log cannot be written they wait for it, and what was done stays done. */
 export async function recordOrKeepActs(tenant: Tenant, ports: ActPorts, acts: readonly Act[]): Promise<void> {
   try {
     await tenant.undoable(() => recordActs(tenant, ports, acts))
   } catch {
     // why whatever failed: where the store itself is gone, this fails too, and nothing was done
-    await tenant.keepWaitingActs(acts.map((act) => ({ id: ports.ids.ulid(), act: JSON.stringify(act) })))
+    const rows = acts.map((act) => ({ id: ports.ids.ulid(), act: JSON.stringify(act) }))
+    const { waiting } = ports.auditLog
+    await tenant.keepWaitingActs(rows.map((row) => waiting.sign(tenant.workspaceId, row)))
   }
 }
 

@@ -16,6 +16,7 @@ import {
   readNoteKey,
 } from '../proofs/index.ts'
 import { utf8 } from '../proofs/bytes.ts'
+import { waitingActs } from './waiting-acts.ts'
 import { checkChains } from './check-chains.ts'
 import { checkLog } from './check-log.ts'
 import { append, key, keyFrom, leaf, leaves, logOf, logWith, openRows } from './testing/log-rows.ts'
@@ -269,7 +270,7 @@ describe('a chain that belongs to no run', () => {
   const faults = async (tenant: LogReads): Promise<readonly string[]> => {
     const found: string[] = []
     const ports = { read: <T>(work: (reads: LogReads) => Promise<T>) => work(tenant), pause: async () => {} }
-    await checkChains(ports, (says) => found.push(says))
+    await checkChains({ ...ports, waiting: waitingActs(key) }, (says) => found.push(says))
     await checkLog({ ...ports, key }, (says) => found.push(says))
     return found
   }

@@ -48,6 +48,7 @@ import { faultOfSigners, type LogSigners } from './log-signers.ts'
 import { bytesOfHash, proveLeaves, type ProvedLeaf, reader } from './prove-leaves.ts'
 import { HASH, isEntryStored } from './stored-leaf.ts'
 import { someLeaves } from './unstored-leaves.ts'
+import { type WaitingActs, waitingActs } from './waiting-acts.ts'
 
 export { LogBroken, type ProvedLeaf }
 export type { ContinuedHead, LogHead, OpenedLog }
@@ -95,6 +96,8 @@ export interface WorkspaceLog {
    * that is given and the log is larger. Undefined where there is no log, or where it has fewer leaves. Throws LogBroken.
    */
   continued(tenant: LogReads, from: number, to?: number): Promise<ContinuedHead | undefined>
+  /** Acts that wait until the log can be written, as the key of this server signs them. */
+  readonly waiting: WaitingActs
 }
 
 /** The log of a workspace for the commands that rotate its key. */
@@ -319,6 +322,8 @@ export function createWorkspaceLog({ key, host, makeId, witnesses = [], onGrown 
       if (receipt === undefined) throw new LogBroken('a checkpoint is of no key of this server')
       return receipt
     },
+
+    waiting: waitingActs(key),
 
     envelope: ({ checkpoint }, record) => keyring.envelope(record, checkpoint),
 

@@ -37,7 +37,8 @@ export const listActivityOperation = operation({
       .string()
       .exactOptional()
       .describe(
-        'What is wrong with these entries: some are not those of the signed log, or are missing. Run `assay fsck`.',
+        'What is wrong with these entries: some are not those of the signed log, or are missing; a name or an address beside them was ' +
+          'altered; or an act that waits is not signed by this server. Run `assay fsck`.',
       ),
   }),
   problems: [],

@@ -37,7 +37,9 @@ export const Activity = z
     erased: z
       .int()
       .exactOptional()
-      .describe('How many names or addresses of it were erased. The entry still verifies.'),
+      .describe(
+        'How many names or addresses of it were erased: an entry `values.erased` says so, and `assay fsck` compares. The entry still verifies.',
+      ),
     hash: z
       .string()
       .nullable()

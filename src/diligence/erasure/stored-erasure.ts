@@ -1,4 +1,5 @@
 // Finds and erases runs of every workspace of a store, for an operator.
+import { VALUES } from '../../audit/activity.ts'
 import { erasuresOf } from '../../audit/log/logged-erasures.ts'
 import { pageOf } from '../../call/page.ts'
 import { Problem } from '../../call/problem.ts'
@@ -22,7 +23,9 @@ export interface StoredErasurePorts extends ErasePorts {
   readonly rewrite: () => Promise<void>
 }
 
-interface RunErasures extends Omit<StoredErasure, 'session' | 'eraseSession' | 'list'> {
+type OfOthers = 'session' | 'eraseSession' | 'inActivity' | 'eraseInActivity'
+
+interface RunErasures extends Omit<StoredErasure, OfOthers | 'list'> {
   /** Those of sessions too: the log names both alike. */
   readonly list: () => AsyncIterable<ListedErasure>
 }
@@ -80,7 +83,7 @@ export function storedErasure({
             const known = KnownReason.safeParse(reason)
             // why: a row that was put among the entries would erase a run when the list is applied
             const leaves = await store.read(workspace, (tenant) => auditLog.prove(tenant, [hash]))
-            if (known.success && leaves !== undefined)
+            if (run !== VALUES && known.success && leaves !== undefined)
               yield { workspace, run, at: entry.at, reason: known.data } satisfies ListedErasure
           }
     },

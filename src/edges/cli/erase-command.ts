@@ -14,6 +14,10 @@ export function addEraseCommand(assay: Command, config: () => Config, compositio
     )
     .option('--name <name>', 'list the runs whose subject has these words, and erase nothing')
     .option('--session <ids...>', 'ids of sessions: erase these assessments with all their evidence')
+    .option(
+      '--activity <value>',
+      'erase a name or an address beside the entries of who did what, such as that of a person who was invited',
+    )
     .addOption(new Option('--reason <reason>', 'why').choices(REQUESTED_REASONS).default('request'))
     .option('--yes', 'erase; without it, the command shows what it would erase')
     .option('--list', 'print the erasures so far, one JSON line each, without personal data')
@@ -22,7 +26,7 @@ export function addEraseCommand(assay: Command, config: () => Config, compositio
     .option('--json', 'print JSON only')
     .description(
       'Erase the personal data of runs in the database (subject, scorecard, findings and text for searches), or with --session that of ' +
-        'assessments (pitch, evidence, scorecards and checks). The audit records and their hashes stay, and the audit log gets an ' +
+        'assessments (pitch, evidence, scorecards and checks), or with --activity a name or an address beside the activity of workspaces. The audit records and their hashes stay, and the audit log gets an ' +
         'entry for each run or session. The server may be running.',
     )
     .action(async (runs: string[], options: EraseOptions) =>

@@ -99,6 +99,7 @@ export function logReads(db: Database, workspaceId: string, dialect: DialectName
       .where('workspace_id', '=', workspaceId)
       .where('chain', '=', chain)
   return {
+    workspaceId,
     ...waitingActReads(db, workspaceId),
     ...disclosureReads(db, workspaceId, dialect),
 

@@ -26,22 +26,25 @@ export function createMembers(db: Database, dialect: DialectName): Members {
   const memberships = (tx: Database, workspaceId: string) =>
     tx.selectFrom('memberships').selectAll().where('workspace_id', '=', workspaceId)
 
-  /** Changes a member of a workspace, unless that would leave it without an owner. */
+  /** Gives a member another role, or none, unless that would leave the workspace without an owner. */
   const changing = (
     workspaceId: string,
     accountId: string,
-    { leavesOwner, record }: { leavesOwner: boolean; record: MemberChangeOptions['record'] | undefined },
+    { role, record }: { role?: Role; record: MemberChangeOptions['record'] | undefined },
     change: (tx: Database) => Promise<readonly EndedKey[]>,
   ): Promise<MemberChange> =>
     alone(async (tx) => {
       const rows = await memberships(tx, workspaceId).execute()
-      if (!rows.some((row) => row.user_id === accountId)) return 'not_found'
+      const before = rows.find((row) => row.user_id === accountId)?.role as Role | undefined
+      if (before === undefined) return 'not_found'
+      if (before === role) return 'done'
+      const leavesOwner = role === 'owner'
       const remains = rows.some((row) => row.role === 'owner' && row.user_id !== accountId)
       if (!remains && !leavesOwner) return 'last_owner'
-      const ended = await change(tx)
+      const endedKeys = await change(tx)
       // why: invitations made as an owner would otherwise still work for their holders, including that member
       if (!leavesOwner) await deleteInvitations(tx, workspaceId).where('invited_by', '=', accountId).execute()
-      await recordIn({ tx, dialect }, workspaceId, record, ended)
+      await recordIn({ tx, dialect }, workspaceId, record, { before, endedKeys })
       return 'done'
     })
 
@@ -115,7 +118,7 @@ export function createMembers(db: Database, dialect: DialectName): Members {
     },
 
     changeRole: (workspaceId, accountId, role, { at = rightNow(), mayKeep = () => true, record } = {}) =>
-      changing(workspaceId, accountId, { leavesOwner: role === 'owner', record }, async (tx) => {
+      changing(workspaceId, accountId, { role, record }, async (tx) => {
         await tx
           .updateTable('memberships')
           .set({ role })
@@ -135,7 +138,7 @@ export function createMembers(db: Database, dialect: DialectName): Members {
     },
 
     remove: (workspaceId, accountId, { at = rightNow(), record } = {}) =>
-      changing(workspaceId, accountId, { leavesOwner: false, record }, async (tx) => {
+      changing(workspaceId, accountId, { record }, async (tx) => {
         await tx
           .deleteFrom('memberships')
           .where('workspace_id', '=', workspaceId)

@@ -4,25 +4,22 @@ import { sql } from 'kysely'
 import type { LogReads, LogWrites } from '../../audit/ports.ts'
 import type { Database, DialectName } from './schema/schema.ts'
 
-const waitingOf = (db: Database, workspaceId: string, limit: number) =>
-  db
-    .selectFrom('waiting_acts')
-    .select(['id', 'act'])
-    .where('workspace_id', '=', workspaceId)
-    .orderBy('id')
-    .limit(limit)
-
 export const waitingActReads = (db: Database, workspaceId: string): Pick<LogReads, 'waitingActs'> => ({
-  async waitingActs(limit) {
-    return waitingOf(db, workspaceId, limit).execute()
-  },
+  waitingActs: (limit) =>
+    db
+      .selectFrom('waiting_acts')
+      .select(['id', 'act', 'signature'])
+      .where('workspace_id', '=', workspaceId)
+      .orderBy('id')
+      .limit(limit)
+      .execute(),
 })
 
 export function actWrites(
   db: Database,
   workspaceId: string,
   dialect: DialectName,
-): Pick<LogWrites, 'lockSettings' | 'undoable' | 'keepWaitingActs' | 'takeWaitingActs'> {
+): Pick<LogWrites, 'lockSettings' | 'undoable' | 'keepWaitingActs' | 'removeWaitingActs'> {
   return {
     async lockSettings() {
       // why not on SQLite: a writing transaction there already holds the whole file
@@ -48,20 +45,17 @@ export function actWrites(
     },
 
     async keepWaitingActs(acts) {
-      const rows = acts.map(({ id, act }) => ({ workspace_id: workspaceId, id, act }))
+      const rows = acts.map((act) => ({ workspace_id: workspaceId, ...act }))
       if (rows.length > 0) await db.insertInto('waiting_acts').values(rows).execute()
     },
 
-    async takeWaitingActs(limit) {
-      const waiting = await waitingOf(db, workspaceId, limit).execute()
-      const ids = waiting.map(({ id }) => id)
+    async removeWaitingActs(ids) {
       if (ids.length > 0)
         await db
           .deleteFrom('waiting_acts')
           .where('workspace_id', '=', workspaceId)
-          .where('id', 'in', ids)
+          .where('id', 'in', [...ids])
           .execute()
-      return waiting
     },
   }
 }

@@ -57,6 +57,7 @@ export function openRows(earlier: readonly string[] = []) {
   const tenant: LogReads & LogWrites = {
     logName: async () => rows.name,
     signedLog: async () => rows.name && { ...rows.name, checkpoint: await tenant.checkpoint() },
+    workspaceId: 'w',
     logHead: async () => rows.head,
     subtrees: async (wanted) =>
       rows.subtrees.filter((row) =>
@@ -143,7 +144,9 @@ export function openRows(earlier: readonly string[] = []) {
       }
     },
     keepWaitingActs: async (acts) => void rows.waiting.push(...acts),
-    takeWaitingActs: async (limit) => rows.waiting.splice(0, limit),
+    removeWaitingActs: async (ids) => {
+      rows.waiting = rows.waiting.filter(({ id }) => !ids.includes(id))
+    },
     chainEnd: async (chain) => {
       const ofChain = rows.subtrees
         .filter(({ level, runId }) => level === 0 && runId === chain)

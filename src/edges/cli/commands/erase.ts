@@ -1,4 +1,4 @@
-// `assay erase`: finds what is stored about a person or company, or of an assessment, erases it, and keeps the list of erasures for
+// `assay erase`: finds what is stored about a person or company, of an assessment, or beside the activity, erases it, and keeps the list of erasures for
 // restored backups.
 import { readFile } from 'node:fs/promises'
 import { z } from 'zod'
@@ -12,6 +12,7 @@ import { print, type Printing } from './with-administration.ts'
 export interface EraseOptions extends Printing {
   readonly name?: string
   readonly session?: readonly string[]
+  readonly activity?: string
   readonly reason: ErasureReason
   readonly yes?: true
   readonly list?: true
@@ -29,17 +30,18 @@ export async function eraseCommand(
   runs: readonly string[],
   options: EraseOptions,
 ): Promise<void> {
-  const { name, session: sessions = [], list, from, vacuum } = options
+  const { name, session: sessions = [], activity, list, from, vacuum } = options
   const asked = [
     runs.length > 0,
     sessions.length > 0,
+    activity !== undefined,
     name !== undefined,
     list === true,
     from !== undefined,
   ].filter(Boolean).length
   if (asked > 1 || (asked === 0 && vacuum === undefined))
     throw new CommandFailed(
-      'Give ids of runs to erase, or one of --session (to erase assessments), --name (to find runs), --list (the erasures so far), --from (erase again) and --vacuum.',
+      'Give ids of runs to erase, or one of --session (to erase assessments), --activity (a name or an address beside the activity), --name (to find runs), --list (the erasures so far), --from (erase again) and --vacuum.',
     )
   if (vacuum === true && config.DATABASE_URL !== '')
     throw new CommandFailed(
@@ -55,6 +57,7 @@ export async function eraseCommand(
         `${from} names ${lines.length} erased runs and sessions. ${erased.length} were stored with their data, and are erased now.`,
       ])
     } else if (runs.length > 0) await eraseAll(erasure, runs, options)
+    else if (activity !== undefined) await eraseInActivity(erasure, activity, options)
     else if (sessions.length > 0) await eraseTheseSessions(erasure, sessions, options)
     const purged = await erasure.purge(vacuum === true)
     if (!purged)
@@ -144,6 +147,26 @@ async function eraseTheseSessions(
     ...erased.map((id) => `Erased ${id}`),
     ...sessions.filter((session) => session.erased !== undefined).map(sessionLine),
     `Erased: ${erased.length} sessions. Keep the list of erasures outside of the backups: assay erase --list > erasures.jsonl`,
+  ])
+}
+
+async function eraseInActivity(erasure: StoredErasure, value: string, options: EraseOptions): Promise<void> {
+  if (options.yes === undefined) {
+    const found = await erasure.inActivity(value)
+    print(found, options, [
+      ...found.map(
+        ({ workspace, seq, at, kind, name }) =>
+          `  ${workspace}  entry ${seq}  ${at.slice(0, 10)}  ${kind}  ${name}`,
+      ),
+      found.length === 0
+        ? `No workspace of this database has ${value} beside an entry of its activity. Give the whole value.`
+        : 'Nothing is erased yet. An erasure cannot be undone. Add --yes to erase the value beside these entries.',
+    ])
+    return
+  }
+  const erased = await erasure.eraseInActivity(value, options.reason)
+  print({ erased }, options, [
+    `Erased: ${erased} values. The entries stay, and the log says what was erased.`,
   ])
 }
 

@@ -21,15 +21,29 @@ export const withAdministration = <T>(
   })
 
 /**
- * The log in which a command records what it does. Without its key, what only has to be recorded later still goes on, and anything
- * else fails with the reason.
+ * The log in which a command records what it does. Without its key, what protects people still goes on, and anything else fails with the
+ * reason. Nothing can vouch for such an act later: it waits without a signature, so the log does not take it in.
  */
-async function logFor(config: Config, store: OpenStore, ids: Ids): Promise<Pick<AuditLog, 'open'>> {
+async function logFor(
+  config: Config,
+  store: OpenStore,
+  ids: Ids,
+): Promise<Pick<AuditLog, 'open' | 'waiting'>> {
   try {
     return auditLogOf(await auditLogKey(config, store), serverAddress(config, config.ASSAY_PORT), ids)
   } catch (error) {
-    return { open: () => Promise.reject(error instanceof Error ? error : new Error(String(error))) }
+    return {
+      open: () => Promise.reject(error instanceof Error ? error : new Error(String(error))),
+      waiting: { sign: unsigned, read: () => undefined },
+    }
   }
+}
+
+function unsigned(_workspaceId: string, row: { readonly id: string; readonly act: string }) {
+  process.stderr.write(
+    `Without the key of the log, the audit log does not take in what this command does. It stays in waiting_acts as ${row.id}, and assay fsck names it.\n`,
+  )
+  return { ...row, signature: '' }
 }
 
 type AuditLog = ReturnType<typeof auditLogOf>

@@ -273,7 +273,7 @@ export interface Tables
   /** Complete subtrees of the Merkle tree; those of level 0 are its leaves, and `run_id` has the run or chain whose entry a leaf is. */
   audit_subtrees: { workspace_id: string; level: number; position: number; hash: string; run_id: string }
   /** Acts that wait until the log can be written again; `act` is JSON. */
-  waiting_acts: { workspace_id: string; id: string; act: string }
+  waiting_acts: { workspace_id: string; id: string; act: string; signature: string }
   audit_checkpoints: { workspace_id: string; size: number; note: string }
   audit_cosignatures: { workspace_id: string; witness: string; size: number; line: string }
   /**
