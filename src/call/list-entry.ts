@@ -12,11 +12,12 @@ export const openerOf = ({ keyId, member }: Pick<Caller, 'keyId' | 'member'>): O
 const nameOf = ({ id, name }: Opener): string =>
   id.startsWith('dashboard:') ? UNRECORDED : name === '' ? id : name
 
-export const presentEntry = ({ title, owner, archivedAt, archivedBy }: ListEntry) => ({
+export const presentEntry = ({ title, owner, archivedAt, archivedBy, isUnreadable }: ListEntry) => ({
   ...(title !== null && { title }),
   owner: { id: owner.id, name: nameOf(owner) },
   ...(archivedAt !== null && { archivedAt }),
   ...(archivedBy !== null && { archivedBy: nameOf(archivedBy) }),
+  ...(isUnreadable === true && { unreadable: true as const }),
 })
 
 /** The entry of something whose entry was deleted from the store. */

@@ -78,6 +78,8 @@ export interface ListEntry {
   /** ISO instant; null for one that is not archived. */
   readonly archivedAt: string | null
   readonly archivedBy: Opener | null
+  /** True where a part of the row was altered and cannot be read; that part is then absent or null. */
+  readonly isUnreadable?: boolean
 }
 
 /** The key or person that opened or archived something. */

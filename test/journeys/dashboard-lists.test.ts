@@ -177,6 +177,43 @@ for (const { kind: on, skip, place } of stores)
         ])
       })
 
+      test('a row that was altered is listed as unreadable, and the others as they are', async () => {
+        const { workspaceId, key } = await world.tenant('pro')
+        const [run, other] = [await world.run(key), await world.run(key)]
+        const [whole, mapless] = [await open(key, 'One that is whole'), await open(key, 'One without a map')]
+        await world.scored(key)
+        const scored = (await listed(workspaceId))[0]?.id ?? ''
+        await world.call(key, 'update_run', { id: run, archived: true })
+        await world.call(key, 'update_session', { id: whole, archived: true })
+        await store.db.transaction().execute(async (tx) => {
+          if (store.dialect === 'postgres')
+            await sql`select set_config('assay.workspace_id', ${workspaceId}, true)`.execute(tx)
+          const own = sql`workspace_id = ${workspaceId}`
+          await sql`update search_texts set archived_by = '{"id":' where ${own} and id = ${run}`.execute(tx)
+          await sql`update search_texts set archived_by = '7' where ${own} and id = ${whole}`.execute(tx)
+          await sql`update sessions set current = '{"scores":7}' where ${own} and id = ${scored}`.execute(tx)
+          await sql`update sessions set progress = '{' where ${own} and id = ${mapless}`.execute(tx)
+        })
+        const { runs } = await ask(world.ports, memberOf(workspaceId), 'list_runs', { archived: 'with' })
+        expect(runs.map(({ id, unreadable, archivedBy }) => [id, unreadable, archivedBy])).toEqual([
+          [other, undefined, undefined],
+          [run, true, undefined],
+        ])
+        const sessions = await listed(workspaceId, { archived: 'with' })
+        expect(sessions.map(({ id, unreadable, total }) => [id, unreadable, total])).toEqual([
+          [scored, true, undefined],
+          [mapless, undefined, undefined],
+          [whole, true, undefined],
+        ])
+        // to take it back writes the row again
+        await world.call(key, 'update_run', { id: run, archived: false })
+        expect(
+          (await ask(world.ports, memberOf(workspaceId), 'list_runs', {})).runs.map(
+            ({ unreadable }) => unreadable,
+          ),
+        ).toEqual([undefined, undefined])
+      })
+
       test('filters and orders reach over all pages, with what has no value last', async () => {
         const { workspaceId, key } = await world.tenant('pro')
         const expected: string[] = []

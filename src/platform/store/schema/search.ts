@@ -10,7 +10,7 @@ import type {
   Page,
 } from '../../../call/ports.ts'
 import { searchText } from '../../../base/search-text.ts'
-import { ERASED_FACTS, type ListFacts } from './list-facts.ts'
+import { ERASED_FACTS, type ListFacts, parsedObject } from './list-facts.ts'
 import { prepared } from './prepared.ts'
 import type { Database, DialectName, Tables } from './schema.ts'
 
@@ -116,12 +116,22 @@ export async function eraseListEntry(
 
 const ENTRY = ['id', 'title', 'owner', 'owner_name', 'archived_at', 'archived_by'] as const
 
-const entryOfRow = (row: Pick<Tables['search_texts'], (typeof ENTRY)[number]>): ListEntry => ({
-  title: row.title,
-  owner: { id: row.owner, name: row.owner_name },
-  archivedAt: row.archived_at,
-  archivedBy: row.archived_by === null ? null : (JSON.parse(row.archived_by) as Opener),
-})
+function entryOfRow(row: Pick<Tables['search_texts'], (typeof ENTRY)[number]>): ListEntry {
+  const archivedBy = row.archived_by === null ? null : openerIn(row.archived_by)
+  return {
+    title: row.title,
+    owner: { id: row.owner, name: row.owner_name },
+    archivedAt: row.archived_at,
+    archivedBy: archivedBy ?? null,
+    ...(archivedBy === undefined && { isUnreadable: true }),
+  }
+}
+
+/** Undefined for a text that is none: one row that was altered must not make the whole list fail. */
+function openerIn(text: string): Opener | undefined {
+  const { id, name } = parsedObject(text)
+  return typeof id === 'string' && typeof name === 'string' ? { id, name } : undefined
+}
 
 /** The entries of these sessions or runs, by id. */
 export async function listEntries(
