@@ -152,6 +152,12 @@ const rows = {
       'start, which opens a new, empty session.',
     next: 'start',
   },
+  erased_entry: {
+    status: 410,
+    title: 'It was erased and takes no title',
+    advice:
+      'A title could name the person whose data was erased. Leave the title out; an erased run or session can be archived.',
+  },
   payload_too_large: {
     status: 413,
     title: 'The body is too large',
