@@ -129,7 +129,7 @@ function entryOfRow(row: Pick<Tables['search_texts'], (typeof ENTRY)[number]>): 
 }
 
 /** Undefined for a text that is none: one row that was altered must not make the whole list fail. */
-function openerIn(text: string): Opener | undefined {
+export function openerIn(text: string): Opener | undefined {
   const { id, name } = parsedObject(text)
   return typeof id === 'string' && typeof name === 'string' ? { id, name } : undefined
 }
@@ -199,10 +199,7 @@ export async function changeListEntry(
         archived
           ? {
               archived_at: archived.at,
-              archived_by: JSON.stringify({
-                id: archived.by.id,
-                name: await archiverName(db, archived.by),
-              }),
+              archived_by: await openerText(db, archived.by),
             }
           : { archived_at: null, archived_by: null },
       )
@@ -210,10 +207,11 @@ export async function changeListEntry(
   return changed
 }
 
-async function archiverName(db: Database, { id, name }: Opener): Promise<string> {
-  if (name !== '') return name
+/** A key or person as text, with the name of a key filled in. */
+export async function openerText(db: Database, { id, name }: Opener): Promise<string> {
+  if (name !== '') return JSON.stringify({ id, name })
   const key = await db.selectFrom('api_keys').select('name').where('id', '=', id).executeTakeFirst()
-  return key?.name ?? ''
+  return JSON.stringify({ id, name: key?.name ?? '' })
 }
 
 /** Of these sessions or runs, those whose row is missing or says something else than they are; ids in any order. */
