@@ -7,8 +7,9 @@ import { createUsageCounter } from '../../src/dispatch/usage-counter.ts'
 import { member } from '../support/browser.ts'
 import { browserAbsent, openBrowser } from '../support/chromium.ts'
 import { type FilledWorld, openFilledWorld } from '../support/filled-world.ts'
+import { textAlignOf } from '../support/in-page.mjs'
 import { faults, field, openPageOf, visitPage } from '../support/open-page.ts'
-import { createWorld } from '../support/world.ts'
+import { bodyOf, createWorld } from '../support/world.ts'
 
 describe.skipIf(browserAbsent)(`the pages${browserAbsent ? ' (skipped: there is no Chromium)' : ''}`, () => {
   let filled: FilledWorld
@@ -98,6 +99,18 @@ describe.skipIf(browserAbsent)(`the pages${browserAbsent ? ' (skipped: there is 
     expect(await page.locator(':focus').getAttribute('aria-label')).toBe('Cases of S-118')
     await page.keyboard.press('Enter')
     await expect.poll(() => new URL(page.url()).searchParams.get('ref')).toBe('S-118')
+    expect(complaints).toEqual([])
+    await page.context().close()
+  })
+
+  test('a heading in Arabic begins where the others do, and not beside the buttons', async () => {
+    const visitor = await filled.signIn()
+    const started = bodyOf(
+      await visitor.ask('start', { pitch: 'فواتير إلكترونية للعيادات الصغيرة في المدن.' }),
+    )
+    const { page, complaints } = await openPageOf(browser, filled, { visitor })
+    await visitPage(page, `${filled.url}/assessments/${String(started['session_id'])}`)
+    expect(await page.locator('h1').evaluate(textAlignOf)).toBe('left')
     expect(complaints).toEqual([])
     await page.context().close()
   })
