@@ -24,6 +24,7 @@ test('the opening of a text ends between words, and where there are no spaces it
 
 test('a long hash in a sentence is cut, and a short number stays', () => {
   const hash = `442dc2a9ddf1${'8'.repeat(46)}141864`
+  expect(withShortIds(`of ${hash}-${hash}`)).toBe('of 442dc2a9ddf1…141864')
   expect(withShortIds(`on the list ${hash}, record 18782`)).toBe(
     'on the list 442dc2a9ddf1…141864, record 18782',
   )

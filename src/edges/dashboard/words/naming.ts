@@ -52,4 +52,5 @@ export const shortId = (id: string): string =>
   id.length <= LONG_ID ? id : `${id.slice(0, 12)}…${id.slice(-6)}`
 
 /** A sentence with its long hashes cut. */
-export const withShortIds = (text: string): string => text.replaceAll(/\b[0-9a-f]{37,}\b/g, shortId)
+export const withShortIds = (text: string): string =>
+  text.replaceAll(/\b[0-9a-f]{37,}(?:-[0-9a-f]{37,})*\b/g, shortId)
