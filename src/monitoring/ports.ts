@@ -194,13 +194,6 @@ export interface StoredBatch {
   readonly cancelledBy: Opener | null
 }
 
-/** How a batch ended: failed with an error, which is a cancellation where a person or key asked for it. */
-export interface BatchEnd {
-  readonly status: 'completed' | 'failed'
-  readonly error: string | null
-  readonly cancelledBy: Opener | null
-}
-
 export interface BatchProgress {
   /** Rows, refused ones included. */
   readonly screened: number
@@ -332,7 +325,8 @@ export interface MonitoringWrites extends MonitoringReads, OutboxWrites, WatchWr
   /** Begins a batch with these pins; results from other pins are removed. */
   beginBatch(id: string, pins: BatchPins): Promise<void>
   putResults(id: string, part: ScreenedPart): Promise<void>
-  endBatch(id: string, end: BatchEnd & { readonly at: string }): Promise<void>
+  /** A batch with an error has failed; any other one is completed. */
+  endBatch(id: string, end: Pick<StoredBatch, 'completedAt' | 'error' | 'cancelledBy'>): Promise<void>
   /** Takes a batch out of the queue and hides it from every caller, as one whose file has not arrived. */
   hideBatch(id: string): Promise<void>
   /** Removes some parts of a batch. Whether there may be more. */

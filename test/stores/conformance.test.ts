@@ -871,13 +871,12 @@ function conformance(
         failed: 'The server stopped.',
       }
       const ids = { cancelled: id('batch'), failed: id('batch') }
-      for (const name of ['cancelled', 'failed'] as const)
+      for (const how of ['cancelled', 'failed'] as const)
         await was.write(workspaceId, async (writes) => {
-          await writes.insertBatch({ id: ids[name], keyId: key.id, portfolioId: null, createdAt: AT })
-          await writes.endBatch(ids[name], {
-            status: 'failed',
-            at: AT,
-            error: errors[name],
+          await writes.insertBatch({ id: ids[how], keyId: key.id, portfolioId: null, createdAt: AT })
+          await writes.endBatch(ids[how], {
+            completedAt: AT,
+            error: errors[how],
             cancelledBy: null,
           })
         })

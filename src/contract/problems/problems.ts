@@ -155,8 +155,7 @@ const rows = {
   erased_entry: {
     status: 410,
     title: 'It was erased and takes no title',
-    advice:
-      'A title could name the person whose data was erased. Leave the title out; an erased run or session can be archived.',
+    advice: 'A title could name a person again. Leave it out; an erased run or session can be archived.',
   },
   payload_too_large: {
     status: 413,

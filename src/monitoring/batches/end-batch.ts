@@ -14,7 +14,7 @@ export async function endBatch(
   }: { readonly error: string | null; readonly cancelledBy?: Opener | null; readonly now: number },
 ): Promise<void> {
   const status = error === null ? 'completed' : 'failed'
-  await tenant.endBatch(id, { status, at: new Date(now).toISOString(), error, cancelledBy })
+  await tenant.endBatch(id, { completedAt: new Date(now).toISOString(), error, cancelledBy })
   const { rows = 0, refused = 0 } = (await tenant.batch(id)) ?? {}
   const data = { batch: id, portfolio, rows, refused, ...(await tenant.batchProgress(id)) }
   await enqueueEvent(tenant, { type: `batch.${status}`, data }, now)

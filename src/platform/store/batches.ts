@@ -7,7 +7,7 @@ import type {
   MonitoringWrites,
   StoredBatch,
 } from '../../monitoring/ports.ts'
-import { openerIn, openerText } from './schema/search.ts'
+import { openerIn, openerText } from './schema/opener-text.ts'
 import { endJob, queueJob } from './work-queue.ts'
 import type { Database, DialectName, Tables } from './schema/schema.ts'
 
@@ -215,9 +215,10 @@ export function batchWrites(db: Database, workspaceId: string, dialect: DialectN
         .execute()
     },
 
-    async endBatch(id, { status, at, error, cancelledBy }) {
+    async endBatch(id, { completedAt, error, cancelledBy }) {
       const cancelled_by = cancelledBy === null ? null : await openerText(db, cancelledBy)
-      await update(id, { status, completed_at: at, error, cancelled_by })
+      const status = error === null ? 'completed' : 'failed'
+      await update(id, { status, completed_at: completedAt, error, cancelled_by })
       await endJob(db, 'batch', id)
     },
 

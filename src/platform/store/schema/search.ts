@@ -11,7 +11,8 @@ import type {
   Page,
 } from '../../../call/ports.ts'
 import { searchText } from '../../../base/search-text.ts'
-import { ERASED_FACTS, type ListFacts, parsedObject } from './list-facts.ts'
+import { ERASED_FACTS, type ListFacts } from './list-facts.ts'
+import { openerIn, openerText } from './opener-text.ts'
 import { prepared } from './prepared.ts'
 import type { Database, DialectName, Tables } from './schema.ts'
 
@@ -128,12 +129,6 @@ function entryOfRow(row: Pick<Tables['search_texts'], (typeof ENTRY)[number]>): 
   }
 }
 
-/** Undefined for a text that is none: one row that was altered must not make the whole list fail. */
-export function openerIn(text: string): Opener | undefined {
-  const { id, name } = parsedObject(text)
-  return typeof id === 'string' && typeof name === 'string' ? { id, name } : undefined
-}
-
 /** The entries of these sessions or runs, by id. */
 export async function listEntries(
   db: Database,
@@ -205,13 +200,6 @@ export async function changeListEntry(
       )
       .execute()
   return changed
-}
-
-/** A key or person as text, with the name of a key filled in. */
-export async function openerText(db: Database, { id, name }: Opener): Promise<string> {
-  if (name !== '') return JSON.stringify({ id, name })
-  const key = await db.selectFrom('api_keys').select('name').where('id', '=', id).executeTakeFirst()
-  return JSON.stringify({ id, name: key?.name ?? '' })
 }
 
 /** Of these sessions or runs, those whose row is missing or says something else than they are; ids in any order. */
