@@ -62,8 +62,17 @@ async function summaries(
   const summarised = items.map((session: ListedSession) => ({
     session,
     summary: sessionSummary(session),
-    // why: an erased session has no map
-    missing: session.progress === '' ? 0 : readProgress(session.progress).missing_signals.length,
+    missing: missingOf(session),
   }))
   return { items: summarised, next }
+}
+
+/** Signals that are missing. None of an erased session, which has no map, and of one whose map was altered. */
+function missingOf({ progress }: ListedSession): number {
+  if (progress === '') return 0
+  try {
+    return readProgress(progress).missing_signals.length
+  } catch {
+    return 0
+  }
 }

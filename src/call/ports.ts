@@ -78,6 +78,8 @@ export interface ListEntry {
   /** ISO instant; null for one that is not archived. */
   readonly archivedAt: string | null
   readonly archivedBy: Opener | null
+  /** True where a part of the row was altered and cannot be read; that part is then absent or null. */
+  readonly isUnreadable?: boolean
 }
 
 /** The key or person that opened or archived something. */
@@ -107,10 +109,17 @@ export interface ListReads {
   listEntry(about: Listed, id: string): Promise<ListEntry | undefined>
 }
 
+/** Whether a change gave an entry another title, and whether it put it into the archive or took it back. */
+export interface EntryChanged {
+  readonly title: boolean
+  readonly archived: boolean
+}
+
 export interface ListWrites extends ListReads {
   /**
-   * Changes what lists say of an assessment or a run. An erased one takes no title. `archived`: who archives it and when; null takes
-   * it back. One that is archived already keeps who archived it.
+   * Changes what lists say of an assessment or a run, and returns what is another than before; undefined for an erased one that is given
+   * a title, of which nothing is changed. `archived`: who archives it and when; null takes it back. One that is archived already keeps
+   * who archived it.
    */
   changeListEntry(
     about: Listed,
@@ -119,7 +128,7 @@ export interface ListWrites extends ListReads {
       readonly title?: string | null | undefined
       readonly archived?: { readonly at: string; readonly by: Opener } | null | undefined
     },
-  ): Promise<void>
+  ): Promise<EntryChanged | undefined>
 }
 
 /** Whether a folded text has each of some folded words, or words written much like them. */

@@ -7,6 +7,7 @@ import type {
   OutboxWrites,
   Runner,
   TenantStore,
+  Opener,
 } from '../call/ports.ts'
 import type { CaseReads, CaseWrites } from '../cases/ports.ts'
 import type { LogReads, LogWrites } from '../audit/ports.ts'
@@ -189,6 +190,8 @@ export interface StoredBatch {
   /** Null before the first row is screened. */
   readonly pins: BatchPins | null
   readonly error: string | null
+  /** Who cancelled it; null where it was not cancelled. Without an id and a name where no one kept who it was. */
+  readonly cancelledBy: Opener | null
 }
 
 export interface BatchProgress {
@@ -322,10 +325,8 @@ export interface MonitoringWrites extends MonitoringReads, OutboxWrites, WatchWr
   /** Begins a batch with these pins; results from other pins are removed. */
   beginBatch(id: string, pins: BatchPins): Promise<void>
   putResults(id: string, part: ScreenedPart): Promise<void>
-  endBatch(
-    id: string,
-    end: { readonly status: 'completed' | 'failed'; readonly at: string; readonly error: string | null },
-  ): Promise<void>
+  /** A batch with an error has failed; any other one is completed. */
+  endBatch(id: string, end: Pick<StoredBatch, 'completedAt' | 'error' | 'cancelledBy'>): Promise<void>
   /** Takes a batch out of the queue and hides it from every caller, as one whose file has not arrived. */
   hideBatch(id: string): Promise<void>
   /** Removes some parts of a batch. Whether there may be more. */

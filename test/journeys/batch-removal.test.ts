@@ -58,7 +58,13 @@ describe.each(stores)('$kind', ({ skip, place }) => {
   test.skipIf(skip)('a batch that is cancelled is ended and keeps its rows, and only once', async () => {
     const [id, other] = [await small(), await small()]
     const ended = bodyOf(await world.call(key, 'cancel_batch', { id }))
-    expect(ended).toMatchObject({ status: 'failed', cancelled: true, rows: 1, screened: 0 })
+    expect(ended).toMatchObject({
+      status: 'failed',
+      cancelled: true,
+      cancelledBy: 'test',
+      rows: 1,
+      screened: 0,
+    })
     expect(await counts()).toEqual({ batches: 2, parts: 2, queued: 1 })
     world.travel(1_000)
     expect(bodyOf(await world.call(key, 'cancel_batch', { id }))).toEqual(ended)

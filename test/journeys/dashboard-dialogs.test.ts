@@ -406,6 +406,23 @@ describe.skipIf(browserAbsent)(`dialogs${browserAbsent ? ' (skipped: there is no
     expect(await page.getByText('Accepted as').count()).toBe(0)
   })
 
+  test('after the last signal that is needed, the focus is on the way to the score', async () => {
+    const { signals, ...rest } = example('middling')
+    const token = await openSession((name, input) => visitor.ask(name, input), {
+      ...rest,
+      signals: signals.slice(0, -1),
+    })
+    await visit(`/assessments/${sessionIdIn(token)}/evidence`)
+    const [last] = signals.slice(-1)
+    if (last !== undefined) await typeSignal(page, last)
+    const score = page.getByRole('link', { name: 'Everything is there: score it' })
+    await score.waitFor()
+    expect(await page.locator(':focus').innerText()).toBe('Everything is there: score it')
+    expect(await faults(page)).toEqual([])
+    await page.keyboard.press('Enter')
+    await expect.poll(() => new URL(page.url()).pathname).toBe(`/assessments/${sessionIdIn(token)}`)
+  })
+
   test('signing out asks first where something typed is not sent', async () => {
     await visit('/assessments/new')
     await page.getByLabel('Pitch').fill('Rota swaps for care homes by text message.')

@@ -1,9 +1,12 @@
 // The lists of the dashboard on both stores: what is on them, in which order, for whom, and what a search finds.
 import { sql } from 'kysely'
 import { afterAll, beforeAll, describe, expect, test } from 'vitest'
+import type { z } from 'zod'
 import type { OpenStore } from '../../src/platform/store/store.ts'
 import type { Caller } from '../../src/call/use-case.ts'
+import type { Activity } from '../../src/contract/vocabulary/activity.ts'
 import { Run } from '../../src/contract/vocabulary/run.ts'
+import { expectRefusal } from '../abuse/support.ts'
 import { ask, memberOf, openDashboard, refusalOf } from '../support/dashboard.ts'
 import { placedWorld, stores } from '../support/stores.ts'
 import { dispatcherOf, example, NOW, type World } from '../support/world.ts'
@@ -177,6 +180,43 @@ for (const { kind: on, skip, place } of stores)
         ])
       })
 
+      test('a row that was altered is listed as unreadable, and the others as they are', async () => {
+        const { workspaceId, key } = await world.tenant('pro')
+        const [run, other] = [await world.run(key), await world.run(key)]
+        const [whole, mapless] = [await open(key, 'One that is whole'), await open(key, 'One without a map')]
+        await world.scored(key)
+        const scored = (await listed(workspaceId))[0]?.id ?? ''
+        await world.call(key, 'update_run', { id: run, archived: true })
+        await world.call(key, 'update_session', { id: whole, archived: true })
+        await store.db.transaction().execute(async (tx) => {
+          if (store.dialect === 'postgres')
+            await sql`select set_config('assay.workspace_id', ${workspaceId}, true)`.execute(tx)
+          const own = sql`workspace_id = ${workspaceId}`
+          await sql`update search_texts set archived_by = '{"id":' where ${own} and id = ${run}`.execute(tx)
+          await sql`update search_texts set archived_by = '7' where ${own} and id = ${whole}`.execute(tx)
+          await sql`update sessions set current = '{"scores":7}' where ${own} and id = ${scored}`.execute(tx)
+          await sql`update sessions set progress = '{' where ${own} and id = ${mapless}`.execute(tx)
+        })
+        const { runs } = await ask(world.ports, memberOf(workspaceId), 'list_runs', { archived: 'with' })
+        expect(runs.map(({ id, unreadable, archivedBy }) => [id, unreadable, archivedBy])).toEqual([
+          [other, undefined, undefined],
+          [run, true, undefined],
+        ])
+        const sessions = await listed(workspaceId, { archived: 'with' })
+        expect(sessions.map(({ id, unreadable, total }) => [id, unreadable, total])).toEqual([
+          [scored, true, undefined],
+          [mapless, undefined, undefined],
+          [whole, true, undefined],
+        ])
+        // to take it back writes the row again
+        await world.call(key, 'update_run', { id: run, archived: false })
+        expect(
+          (await ask(world.ports, memberOf(workspaceId), 'list_runs', {})).runs.map(
+            ({ unreadable }) => unreadable,
+          ),
+        ).toEqual([undefined, undefined])
+      })
+
       test('filters and orders reach over all pages, with what has no value last', async () => {
         const { workspaceId, key } = await world.tenant('pro')
         const expected: string[] = []
@@ -214,18 +254,50 @@ for (const { kind: on, skip, place } of stores)
         expect(await ids({ verdict: 'build' })).toEqual([highest[0]])
       })
 
-      test('an erased assessment loses its title and takes none, and can be archived', async () => {
+      test('an erased assessment loses its title, says that it takes none, and can be archived', async () => {
         const { workspaceId, key } = await world.tenant('pro')
         const id = await open(key, 'About Jane Doe')
         await world.call(key, 'update_session', { id, title: 'Jane Doe' })
         expect((await world.call(key, 'erase_session', { id, reason: 'request' })).status).toBe(200)
-        const again = await world.call(key, 'update_session', { id, title: 'Jane Doe', archived: true })
+        const refused = await world.call(key, 'update_session', { id, title: 'Jane Doe', archived: true })
+        expectRefusal(refused, 'erased_entry')
+        const again = await world.call(key, 'update_session', { id, title: null, archived: true })
+        expect(again.body).toMatchObject({ archived_by: 'test' })
         expect(again.body).not.toHaveProperty('title')
         expect(await listed(workspaceId, { query: 'jane' })).toEqual([])
         expect(await listed(workspaceId, { state: 'erased', archived: 'only' })).toMatchObject([{ id }])
         expect(
           (await store.db.selectFrom('search_texts').select('title').execute()).map(({ title }) => title),
         ).not.toContain('Jane Doe')
+      })
+
+      test('a title and the archive are entries of the activity, of a change alone and without the title', async () => {
+        const { workspaceId, key, keyId } = await world.tenant('pro')
+        const [id, run] = [await open(key, 'One with a history'), await world.run(key)]
+        for (const change of [
+          { title: 'For Jane' },
+          { title: 'For Jane' },
+          { archived: true },
+          { archived: true },
+        ])
+          expect((await world.call(key, 'update_session', { id, ...change })).status).toBe(200)
+        await world.call(key, 'update_run', { id: run, title: 'Of Jane', archived: true })
+        await world.call(key, 'update_run', { id: run, archived: false })
+        await world.call(key, 'update_run', { id: run, archived: false, title: null })
+        const { body } = await world.call(key, 'list_activity', {})
+        const activities = body['activities'] as unknown as readonly z.output<typeof Activity>[]
+        expect(
+          activities.toReversed().map(({ kind, by, about, details }) => [kind, by.id, about, details]),
+        ).toEqual([
+          ['entry.titled', keyId, id, { what: 'assessment' }],
+          ['entry.archived', keyId, id, { what: 'assessment' }],
+          ['entry.titled', keyId, run, { what: 'run' }],
+          ['entry.archived', keyId, run, { what: 'run' }],
+          ['entry.unarchived', keyId, run, { what: 'run' }],
+          ['entry.titled', keyId, run, { what: 'run' }],
+        ])
+        const records = await store.read(workspaceId, (tenant) => tenant.logEntries('log'))
+        expect(JSON.stringify(records)).not.toContain('Jane')
       })
 
       test('another workspace finds no entry to change', async () => {

@@ -278,6 +278,19 @@ export async function createStage(call: CallOn): Promise<Stage> {
       return call(world, pro.key, name, { ...input, ...named })
     },
 
+    erased_entry: async (name) => {
+      const isRun = name === 'update_run'
+      // why another subject: every run of an erased one is erased
+      const id = isRun
+        ? String((await world.call(pro.key, 'run_diligence', { subject: { name: 'Gone Ltd' } })).body['id'])
+        : sessionIdIn(await world.session(pro.key, { ...example('middling'), signals: [] }))
+      const erased = isRun
+        ? await world.call(pro.key, 'erase_subject', { ref: id })
+        : await world.call(pro.key, 'erase_session', { id })
+      expect(erased.status, erased.text).toBe(200)
+      return call(world, pro.key, name, { id, title: 'Jane Doe' })
+    },
+
     signals_missing: withSession(() => token.open),
     not_scored: (name, operation) =>
       name === 'download_export' || name === 'get_session_audit'

@@ -145,6 +145,7 @@ async function heldIn(store: OpenStore, snapshot: Snapshot): Promise<readonly st
 
 /** Takes the store back to the version before the owners of keys. */
 async function undoOwners({ db, dialect }: OpenStore): Promise<void> {
+  await db.schema.alterTable('batches').dropColumn('cancelled_by').execute()
   if (dialect === 'sqlite') {
     await db.schema.dropIndex('audit_leaves_by_hash').execute()
     await sql`create index audit_subtrees_by_hash on audit_subtrees (workspace_id, hash)`.execute(db)
@@ -857,6 +858,35 @@ function conformance(
         [stays.id, 'Ada'],
         [null, null],
       ])
+      await is.close()
+      await older.drop()
+    })
+
+    test('a batch that was cancelled before is cancelled still, by an unknown person', async () => {
+      const older = await locate()
+      const was = await openStore(older.location)
+      const { workspaceId, key } = await tenant(was)
+      const errors = {
+        cancelled: 'The batch was cancelled before it ended. The rows screened so far are in the results.',
+        failed: 'The server stopped.',
+      }
+      const ids = { cancelled: id('batch'), failed: id('batch') }
+      for (const how of ['cancelled', 'failed'] as const)
+        await was.write(workspaceId, async (writes) => {
+          await writes.insertBatch({ id: ids[how], keyId: key.id, portfolioId: null, createdAt: AT })
+          await writes.endBatch(ids[how], {
+            completedAt: AT,
+            error: errors[how],
+            cancelledBy: null,
+          })
+        })
+      await undoOwners(was)
+      await was.close()
+      const is = await openStore(older.location)
+      const by = (batch: string) =>
+        is.read(workspaceId, async (reads) => (await reads.batch(batch))?.cancelledBy)
+      expect(await by(ids.cancelled)).toEqual({ id: '', name: '' })
+      expect(await by(ids.failed)).toBeNull()
       await is.close()
       await older.drop()
     })

@@ -89,3 +89,9 @@ export const draggedFile = (text) => {
   data.items.add(new File([text], 'trail.json'))
   return data
 }
+
+/**
+ * Where the lines of an element begin.
+ * @param {Element} element
+ */
+export const textAlignOf = (element) => getComputedStyle(element).textAlign

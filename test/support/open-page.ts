@@ -23,7 +23,7 @@ interface Opened {
 
 export async function openPageOf(
   browser: Browser,
-  filled: FilledWorld,
+  filled: Pick<FilledWorld, 'url' | 'signIn'>,
   { width = 1280, visitor }: Opened = {},
 ): Promise<Watched> {
   const context = await browser.newContext({ viewport: { width, height: 800 }, reducedMotion: 'reduce' })

@@ -130,6 +130,7 @@ export const listRunsOperation = operation({
 export const updateRunOperation = operation({
   ...shared,
   name: 'update_run',
+  logs: true,
   title: 'Title or archive a run',
   description:
     'Give a run a title, or archive it, or take it back. Nothing of the run and its audit trail changes, and nothing is deleted.',
@@ -142,7 +143,7 @@ export const updateRunOperation = operation({
     .meta({ id: 'RunEntry', description: 'What lists say of a run.' }),
   writes: true,
   hints: { readOnly: false, idempotent: true, openWorld: false },
-  problems: ['not_found'],
+  problems: ['not_found', 'erased_entry', 'audit_log_broken'],
 })
 
 export const cancelRunOperation = operation({

@@ -53,6 +53,7 @@ export const getSessionOperation = operation({
 export const updateSessionOperation = operation({
   ...shared,
   name: 'update_session',
+  logs: true,
   title: 'Title or archive a session',
   description:
     'Give an assessment a title, or archive it, or take it back. Nothing of its evidence or its scorecards changes, and nothing is ' +
@@ -66,7 +67,7 @@ export const updateSessionOperation = operation({
     .meta({ id: 'SessionEntry', description: 'What lists say of a session.' }),
   writes: true,
   hints: { readOnly: false, idempotent: true, openWorld: false },
-  problems: ['not_found'],
+  problems: ['not_found', 'erased_entry', 'audit_log_broken'],
 })
 
 export const eraseSessionOperation = operation({

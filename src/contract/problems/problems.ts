@@ -152,6 +152,11 @@ const rows = {
       'start, which opens a new, empty session.',
     next: 'start',
   },
+  erased_entry: {
+    status: 410,
+    title: 'It was erased and takes no title',
+    advice: 'A title could name a person again. Leave it out; an erased run or session can be archived.',
+  },
   payload_too_large: {
     status: 413,
     title: 'The body is too large',

@@ -55,6 +55,10 @@ export const Batch = z
       ),
     error: z.string().optional().describe('Why it failed, and what to do.'),
     cancelled: z.literal(true).optional().describe('Present if it failed because cancel_batch ended it.'),
+    cancelledBy: z
+      .string()
+      .optional()
+      .describe('Name of the key or person that cancelled it; absent where no name was kept.'),
   })
   .meta({ id: 'Batch', description: 'A file of subjects, screened once.' })
 export type Batch = z.infer<typeof Batch>

@@ -37,6 +37,10 @@ export const listedEntry = {
   }),
   archivedAt: Instant.optional().describe('When it was archived; absent for one that is not.'),
   archivedBy: z.string().optional().describe('Name of the key or person that archived it.'),
+  unreadable: z
+    .literal(true)
+    .optional()
+    .describe('Present where it was altered in the store: what cannot be read is left out.'),
 }
 
 /** The same in the spelling of sessions. */
@@ -45,6 +49,7 @@ export const sessionEntry = {
   owner: listedEntry.owner,
   archived_at: listedEntry.archivedAt,
   archived_by: listedEntry.archivedBy,
+  unreadable: listedEntry.unreadable,
 }
 
 /** What an update of an entry changes; a field that is left out stays as it is. */

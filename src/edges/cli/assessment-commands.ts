@@ -8,7 +8,6 @@ import { pastDayFault } from './parts/times.ts'
 const load = {
   assess: () => import('./commands/assess.ts'),
   assessAsOf: () => import('./commands/assess-as-of.ts'),
-  sessions: () => import('./commands/sessions.ts'),
   citations: () => import('./commands/verify-citations.ts'),
   quotes: () => import('./commands/read-quotes.ts'),
 }
@@ -39,17 +38,6 @@ export function addAssessmentCommands(assay: Command, config: () => Config, comp
       }
       const { ASSAY_API_URL: url, ASSAY_API_KEY: key } = readConfig(clientSettings, process.env)
       return (await load.assess()).assessCommand(file, { url, key }, options)
-    })
-  assay
-    .command('sessions')
-    .argument('[words...]', 'only sessions whose pitch holds all of these words')
-    .option('--json', 'print JSON only')
-    .description(
-      'List the newest 50 sessions of your workspace, each with a token for ASSAY_API_KEY: `assess FILE --session TOKEN` continues one.',
-    )
-    .action(async (words: string[], options) => {
-      const { ASSAY_API_URL: url, ASSAY_API_KEY: key } = readConfig(clientSettings, process.env)
-      return (await load.sessions()).sessionsCommand(words, { url, key }, options)
     })
   assay
     .command('verify-citations')

@@ -16,6 +16,7 @@ import { addPortfolioCommands } from './portfolio-commands.ts'
 import { addScreeningCommands } from './screening-commands.ts'
 import { addServerCommands } from './server-commands.ts'
 import { addCaseCommands } from './case-commands.ts'
+import { addEntryCommands } from './entry-commands.ts'
 import { addSetupCommands } from './setup-commands.ts'
 import { addSourceCommands } from './source-commands.ts'
 import { duration, instant } from './parts/times.ts'
@@ -43,6 +44,7 @@ export function program(composition: Composition): Command {
 
   addServerCommands(assay, config, composition)
   addAssessmentCommands(assay, config, composition)
+  addEntryCommands(assay)
   assay
     .command('diligence')
     .argument('[name]', 'name of the company, person, ship or aircraft; an identifier is enough without it')

@@ -50,7 +50,7 @@ export async function performBatch(
     })
   const end = (error: string | null): Promise<'ended'> =>
     own(async (tenant): Promise<'ended'> => {
-      await endBatch(tenant, batch, error, deps.clock.now())
+      await endBatch(tenant, batch, { error, now: deps.clock.now() })
       return 'ended'
     })
   try {

@@ -18,12 +18,8 @@ export const statusOf = ({ status }: Pick<StoredBatch, 'status'>): BatchStatus =
 export const isBatchOpen = ({ status }: Pick<StoredBatch, 'status'>): boolean =>
   status === 'queued' || status === 'running'
 
-/** Why a batch failed that was cancelled. */
-export const CANCELLED =
-  'The batch was cancelled before it ended. The rows screened so far are in the results.'
-
 export function presentBatch(batch: StoredBatch, progress: BatchProgress): Batch {
-  const { id, createdAt, completedAt, portfolioId, rows, refused, report, pins, error } = batch
+  const { id, createdAt, completedAt, portfolioId, rows, refused, report, pins, error, cancelledBy } = batch
   return {
     id,
     status: statusOf(batch),
@@ -42,7 +38,8 @@ export function presentBatch(batch: StoredBatch, progress: BatchProgress): Batch
       required,
     })),
     ...(error !== null && { error }),
-    ...(error === CANCELLED && { cancelled: true as const }),
+    ...(cancelledBy !== null && { cancelled: true as const }),
+    ...(cancelledBy !== null && cancelledBy.name !== '' && { cancelledBy: cancelledBy.name }),
   }
 }
 

@@ -7,6 +7,7 @@ import type {
   MonitoringWrites,
   StoredBatch,
 } from '../../monitoring/ports.ts'
+import { openerIn, openerText } from './schema/opener-text.ts'
 import { endJob, queueJob } from './work-queue.ts'
 import type { Database, DialectName, Tables } from './schema/schema.ts'
 
@@ -43,6 +44,7 @@ const batchOf = (row: Tables['batches']): StoredBatch => ({
   report: JSON.parse(row.report) as FileReport,
   pins: row.pins === null ? null : (JSON.parse(row.pins) as BatchPins),
   error: row.error,
+  cancelledBy: row.cancelled_by === null ? null : (openerIn(row.cancelled_by) ?? { id: '', name: '' }),
 })
 
 export function batchReads(db: Database, workspaceId: string): BatchReads {
@@ -139,6 +141,7 @@ export function batchWrites(db: Database, workspaceId: string, dialect: DialectN
           report: '{"mistakes":[],"ignoredColumns":[]}',
           pins: null,
           error: null,
+          cancelled_by: null,
         })
         .execute()
     },
@@ -212,8 +215,10 @@ export function batchWrites(db: Database, workspaceId: string, dialect: DialectN
         .execute()
     },
 
-    async endBatch(id, { status, at, error }) {
-      await update(id, { status, completed_at: at, error })
+    async endBatch(id, { completedAt, error, cancelledBy }) {
+      const cancelled_by = cancelledBy === null ? null : await openerText(db, cancelledBy)
+      const status = error === null ? 'completed' : 'failed'
+      await update(id, { status, completed_at: completedAt, error, cancelled_by })
       await endJob(db, 'batch', id)
     },
 

@@ -43,6 +43,7 @@ import * as alertRetention from './migrations/0040-alert-retention.ts'
 import * as usage from './migrations/0041-usage.ts'
 import * as leafHashes from './migrations/0042-leaf-hashes.ts'
 import * as signedWaitingActs from './migrations/0043-signed-waiting-acts.ts'
+import * as batchCancellations from './migrations/0044-batch-cancellations.ts'
 import type { Database, DialectName } from './schema/schema.ts'
 
 const steps: Readonly<Record<string, (db: Kysely<unknown>, dialect: DialectName) => Promise<void>>> = {
@@ -88,6 +89,7 @@ const steps: Readonly<Record<string, (db: Kysely<unknown>, dialect: DialectName)
   '0041-usage': usage.addUsage,
   '0042-leaf-hashes': leafHashes.indexLeafHashes,
   '0043-signed-waiting-acts': signedWaitingActs.signWaitingActs,
+  '0044-batch-cancellations': batchCancellations.addBatchCancellations,
 }
 
 /** Runs the pending migrations in one transaction. */

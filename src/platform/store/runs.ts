@@ -186,7 +186,7 @@ export function runWrites(db: Database, workspaceId: string, dialect: DialectNam
   return {
     ...listReads(db, workspaceId),
 
-    changeListEntry: (about, id, change) => changeListEntry(db, { workspaceId, about, id }, change),
+    changeListEntry: (about, id, change) => changeListEntry(db, { workspaceId, about, id, dialect }, change),
 
     async insertRun(run, owner = { id: run.keyId, name: '' }) {
       await insertQueued(db, run.id, workspaceId, run.keyId, run.subject, run.createdAt)

@@ -1,4 +1,6 @@
 // The reads of one workspace. Every query names the workspace; on PostgreSQL, row-level security enforces it again.
+import type { ListedSession } from '../../assessment/ports.ts'
+import type { ListEntry } from '../../call/ports.ts'
 import type { TenantReads } from './tenant.ts'
 import { searchText } from '../../base/search-text.ts'
 import { logReads } from './audit-log.ts'
@@ -14,8 +16,8 @@ import { savedViewReads } from './saved-views.ts'
 import { usageReads } from './usage.ts'
 import { watchReads } from './watch.ts'
 import { citationOfRow, entryOf, eventOfRow, scorecardOf, sessionOfRow, summaryOf } from './rows.ts'
-import type { Database, DialectName } from './schema/schema.ts'
-import { sessionFacts } from './schema/list-facts.ts'
+import type { Database, DialectName, Tables } from './schema/schema.ts'
+import { parsedObject, sessionFacts } from './schema/list-facts.ts'
 import { listEntries, misfiledIds, searchedIds } from './schema/search.ts'
 
 /** Reads a workspace through a connection that sees one state of the store. */
@@ -75,12 +77,12 @@ export function tenantReads(db: Database, workspaceId: string, dialect: DialectN
         .where('id', 'in', page.items)
         .execute()
       const entries = await listEntries(db, workspaceId, 'session', page.items)
-      const stored = new Map(rows.map((row) => [row.id, sessionOfRow(row)]))
+      const stored = new Map(rows.map((row) => [row.id, row]))
       return {
         ...page,
         items: page.items.flatMap((id) => {
           const [its, entry] = [stored.get(id), entries.get(id)]
-          return its === undefined || entry === undefined ? [] : [{ ...its, entry }]
+          return its === undefined || entry === undefined ? [] : [listedSession(its, entry)]
         }),
       }
     },
@@ -253,3 +255,11 @@ export const ofSession = <T extends Numbered>(
   sessionId: string,
 ) =>
   db.selectFrom<Numbered>(table).where('workspace_id', '=', workspaceId).where('session_id', '=', sessionId)
+
+/** A session as lists have it: without its scores where they were altered, so that the rest of the list is shown. */
+function listedSession(row: Tables['sessions'], entry: ListEntry): ListedSession {
+  const { scores } = row.current === null ? { scores: [] } : parsedObject(row.current)
+  return Array.isArray(scores)
+    ? { ...sessionOfRow(row), entry }
+    : { ...sessionOfRow({ ...row, current: null }), entry: { ...entry, isUnreadable: true } }
+}

@@ -70,7 +70,7 @@ export const CONFIDENCES: Readonly<Record<Confidence, Said>> = {
 
 export const SEVERITY_WORDS: Readonly<Record<Severity, { readonly label: string; readonly tone: Tone }>> = {
   info: { label: 'For information', tone: 'plain' },
-  low: { label: 'Low', tone: 'fair' },
+  low: { label: 'Low', tone: 'plain' },
   medium: { label: 'Medium', tone: 'fair' },
   high: { label: 'High', tone: 'poor' },
   critical: { label: 'Critical', tone: 'bad' },

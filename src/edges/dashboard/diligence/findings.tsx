@@ -4,7 +4,7 @@ import { type FindingSection, findingSections } from '../../../reports/words/fin
 import { SCORERS, SEVERITY_WORDS } from '../../../reports/words/run-verdict.ts'
 import { withNames } from '../../../reports/words/source-names.ts'
 import { nothingFound } from '../../../reports/words/sources-read.ts'
-import { counted } from '../words/naming.ts'
+import { counted, withShortIds } from '../words/naming.ts'
 import { MarkOf } from '../parts/mark.tsx'
 import { useAnchorFocus } from '../parts/anchor-focus.ts'
 import { CitationLink } from './citation.tsx'
@@ -59,7 +59,7 @@ function OneFinding({ finding, run }: { readonly finding: Finding; readonly run:
           Link to this finding
         </a>
       </p>
-      <p className="statement">{withNames(statement, run.sources)}</p>
+      <p className="statement">{withShortIds(withNames(statement, run.sources))}</p>
       <ul className="citations">
         {citations.map((citation) => (
           <li key={`${citation.source} ${citation.id}`}>

@@ -58,7 +58,7 @@ export function SourcesKept({ of: sources }: { readonly of: Health['sources'] })
               ),
           },
           {
-            name: 'Fetched',
+            name: 'Loaded',
             cell: ({ fetchedAt }) => (fetchedAt === null ? 'never' : <Moment at={fetchedAt} />),
           },
           { name: 'Records', figures: true, cell: ({ records }) => figureText(records) },

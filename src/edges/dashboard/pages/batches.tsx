@@ -66,7 +66,7 @@ export function BatchesPage() {
   )
 }
 
-function Standing({ of: { status, rows, screened, lists, error } }: { readonly of: Batch }) {
+function Standing({ of: { status, rows, screened, lists, error, cancelledBy } }: { readonly of: Batch }) {
   // why here: without them, no match says nothing
   const absent = lists.filter(({ required, snapshotDate }) => required && snapshotDate === null)
   return (
@@ -76,6 +76,7 @@ function Standing({ of: { status, rows, screened, lists, error } }: { readonly o
         <p className="quiet">{`${figureText(screened)} of ${figureText(rows)} screened`}</p>
       )}
       {error !== undefined && <p>{error}</p>}
+      {cancelledBy !== undefined && <p className="quiet">{`By ${cancelledBy}`}</p>}
       {absent.length > 0 && (
         <p>
           <Mark tone="care">{`Without ${absent.map(({ id }) => id).join(', ')}`}</Mark>: these required lists

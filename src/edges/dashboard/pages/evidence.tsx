@@ -115,8 +115,8 @@ function Guided({ assessment }: GuidedProps) {
                   onSubmit={() => setDone(null)}
                   onAccepted={(answer, typedOn, quote) => {
                     const { missing_signals: missing } = answer
-                    setDone({ kind: kind.kind, quote, answer })
-                    if (typedOn) return
+                    setDone({ kind: kind.kind, quote, answer, movesOn: !typedOn })
+                    if (typedOn || missing.length === 0) return
                     which.current?.focus()
                     if (chosen !== asked) setChosen(firstOf(missing.map(missingSignal)))
                   }}
@@ -156,12 +156,16 @@ interface Done {
   readonly kind: string
   readonly quote: string | null
   readonly answer: OutputOf<Offered['submit_signal']>
+  /** Whether the person typed nothing more, and the focus may move. */
+  readonly movesOn: boolean
 }
+
+const focusLink = (of: HTMLElement | null): void => of?.querySelector('a')?.focus()
 
 /** What became of a signal: the page may lack what the signal claims of it, and then there is something to do. */
 function Accepted({ assessmentId, done }: { readonly assessmentId: string; readonly done: Done }) {
-  const { kind, answer } = done
-  const { entry, provenance, earned } = answer
+  const { kind, answer, movesOn } = done
+  const { entry, provenance, earned, missing_signals: missing } = answer
   const tone = provenance?.grade === 'absent' || provenance?.grade === 'unread' ? 'care' : 'good'
   return (
     <Notice tone={tone}>
@@ -185,6 +189,13 @@ function Accepted({ assessmentId, done }: { readonly assessmentId: string; reado
       {tone === 'care' && (
         <p>
           <Link to={pathTo.correction(assessmentId, entry)}>Correct it</Link>
+        </p>
+      )}
+      {missing.length === 0 && (
+        <p ref={movesOn ? focusLink : undefined}>
+          <Link className="button" to={pathTo.assessment(assessmentId)}>
+            Everything is there: score it
+          </Link>
         </p>
       )}
     </Notice>

@@ -15,6 +15,7 @@ interface Entry {
   readonly owner: { readonly id: string; readonly name: string }
   readonly archivedAt?: string | undefined
   readonly archivedBy?: string | undefined
+  readonly unreadable?: true | undefined
 }
 
 interface ChoiceProps {
@@ -109,7 +110,7 @@ interface EntryNameProps {
 export function EntryName({ of: entry, name, to, change }: EntryNameProps) {
   const changes = useMayChange()
   const [isOpen, setIsOpen] = useState(false)
-  const { title, archivedAt, archivedBy } = entry
+  const { title, archivedAt, archivedBy, unreadable } = entry
   return (
     <>
       <Link to={to}>
@@ -123,6 +124,11 @@ export function EntryName({ of: entry, name, to, change }: EntryNameProps) {
       {archivedAt !== undefined && (
         <span className="block">
           <Mark tone="quiet">{`Archived ${dayText(archivedAt)}${archivedBy === undefined ? '' : ` by ${archivedBy}`}`}</Mark>
+        </span>
+      )}
+      {unreadable === true && (
+        <span className="block">
+          <Mark tone="bad">Altered in the store: a part cannot be read</Mark>
         </span>
       )}
       {changes && (

@@ -2,9 +2,10 @@
 import { Button, TextInput } from '@mantine/core'
 import { useDebouncedValue } from '@mantine/hooks'
 import { type ReactNode, useEffect, useRef, useState } from 'react'
-import { readdress, useQueryPart, withQueryPart } from '../routing/location.tsx'
+import { RequestRefusal } from '../api/send.ts'
+import { readdress, useQueryPart, useSearchPart, withQueryPart } from '../routing/location.tsx'
 import { Loaded } from './loaded.tsx'
-import { ProblemNotice } from './notice.tsx'
+import { fieldName, Notice, ProblemNotice } from './notice.tsx'
 import { figureText } from '../words/naming.ts'
 
 interface Paged<Answer> {
@@ -45,6 +46,7 @@ export function PagesOf<Answer, Row>({
       <div role="status">
         {rows && !isPlaceholderData && (rows.length === 0 ? empty : <Shown count={rows.length} />)}
       </div>
+      <RefusedParts error={error} />
       <Loaded of={{ ...paged, data: rows, error: isFetchNextPageError ? null : error }} lines={8}>
         {(found) =>
           found.length > 0 && (
@@ -69,6 +71,28 @@ export function PagesOf<Answer, Row>({
         }
       </Loaded>
     </>
+  )
+}
+
+/** Says which parts of the address, as a saved view has them, the server refuses, and offers the list without them. */
+function RefusedParts({ error }: { readonly error: Error | null }) {
+  const parts = new URLSearchParams(useSearchPart())
+  const issues = error instanceof RequestRefusal ? (error.problem.issues ?? []) : []
+  const refused = [...new Set(issues.map(({ path }) => path))].filter((name) => parts.has(name))
+  if (refused.length === 0) return null
+  const named = refused.map((name) => `${fieldName(name)} “${parts.get(name) ?? ''}”`).join(', ')
+  return (
+    <Notice tone="care">
+      <p>{`This view asks for what the server refuses: ${named}. A saved view may be older than the values it names.`}</p>
+      <Button
+        variant="default"
+        onClick={() => {
+          for (const name of refused) readdress(withQueryPart(name, ''))
+        }}
+      >
+        Show the list without it
+      </Button>
+    </Notice>
   )
 }
 

@@ -1,5 +1,5 @@
 import { expect, test } from 'vitest'
-import { dayText, opening, prose } from './naming.ts'
+import { dayText, opening, prose, withShortIds } from './naming.ts'
 
 test('sentences of the service are read without identifiers; addresses in them stay as they are', () => {
   expect(prose('Send fixed_costs_monthly in usd, not the constructor.')).toBe(
@@ -20,4 +20,12 @@ test('the opening of a text ends between words, and where there are no spaces it
   const chinese = '诊'.repeat(400)
   expect(opening(chinese)).toBe(`${'诊'.repeat(89)}…`)
   expect(opening(`A ${'q'.repeat(300)}`, 20)).toBe(`A ${'q'.repeat(17)}…`)
+})
+
+test('a long hash in a sentence is cut, and a short number stays', () => {
+  const hash = `442dc2a9ddf1${'8'.repeat(46)}141864`
+  expect(withShortIds(`of ${hash}-${hash}`)).toBe('of 442dc2a9ddf1…141864')
+  expect(withShortIds(`on the list ${hash}, record 18782`)).toBe(
+    'on the list 442dc2a9ddf1…141864, record 18782',
+  )
 })

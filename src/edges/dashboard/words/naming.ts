@@ -44,3 +44,13 @@ export const monthText = (yearAndMonth: string): string => month.format(new Date
 
 /** An instant in the reader's time zone. */
 export const minuteText = (instant: string): string => minute.format(new Date(instant))
+
+/** Some publishers name records by hashes, which no one reads whole. */
+const LONG_ID = 36
+
+export const shortId = (id: string): string =>
+  id.length <= LONG_ID ? id : `${id.slice(0, 12)}…${id.slice(-6)}`
+
+/** A sentence with its long hashes cut. */
+export const withShortIds = (text: string): string =>
+  text.replaceAll(/\b[0-9a-f]{37,}(?:-[0-9a-f]{37,})*\b/g, shortId)

@@ -47,6 +47,8 @@ const words: Readonly<Record<ProblemCode, Words>> = {
     'The link is not valid: it was used or withdrawn, or it has expired. Ask the person who gave it to you for a new one.',
   session_erased:
     'This assessment was erased. Its evidence is deleted and cannot be restored. Start a new assessment to assess the idea again.',
+  erased_entry:
+    'It was erased and takes no title, because a title could name a person again. It can be archived.',
   payload_too_large: 'The text is too long to send at once. Shorten the longest field and send it again.',
   expectation_failed: STRANGE,
   headers_too_large: STRANGE,

@@ -62,7 +62,8 @@ const valueOf = (side: unknown): number | null => (isJsonObject(side) ? integerO
 const integerOf = (value: unknown): number | null =>
   typeof value === 'number' && Number.isInteger(value) && Math.abs(value) < 2 ** 31 ? value : null
 
-function parsedObject(text: string): Readonly<Record<string, unknown>> {
+/** The members of a JSON object; none of another text. */
+export function parsedObject(text: string): Readonly<Record<string, unknown>> {
   try {
     const read: unknown = JSON.parse(text)
     return isJsonObject(read) ? read : {}

@@ -206,6 +206,7 @@ export interface Tables
     report: string
     pins: string | null
     error: string | null
+    cancelled_by: string | null
   }
   /** Some rows of a batch. `input` and `results` are JSON Lines; the counts and results are null before they are screened. */
   batch_parts: {

@@ -1,6 +1,7 @@
 // What lists show, filter, sort and search of sessions and runs: one row for each.
 import { type RawBuilder, sql } from 'kysely'
 import type {
+  EntryChanged,
   ListEntry,
   ListRequest,
   ListSort,
@@ -11,6 +12,7 @@ import type {
 } from '../../../call/ports.ts'
 import { searchText } from '../../../base/search-text.ts'
 import { ERASED_FACTS, type ListFacts } from './list-facts.ts'
+import { openerIn, openerText } from './opener-text.ts'
 import { prepared } from './prepared.ts'
 import type { Database, DialectName, Tables } from './schema.ts'
 
@@ -116,12 +118,16 @@ export async function eraseListEntry(
 
 const ENTRY = ['id', 'title', 'owner', 'owner_name', 'archived_at', 'archived_by'] as const
 
-const entryOfRow = (row: Pick<Tables['search_texts'], (typeof ENTRY)[number]>): ListEntry => ({
-  title: row.title,
-  owner: { id: row.owner, name: row.owner_name },
-  archivedAt: row.archived_at,
-  archivedBy: row.archived_by === null ? null : (JSON.parse(row.archived_by) as Opener),
-})
+function entryOfRow(row: Pick<Tables['search_texts'], (typeof ENTRY)[number]>): ListEntry {
+  const archivedBy = row.archived_by === null ? null : openerIn(row.archived_by)
+  return {
+    title: row.title,
+    owner: { id: row.owner, name: row.owner_name },
+    archivedAt: row.archived_at,
+    archivedBy: archivedBy ?? null,
+    ...(archivedBy === undefined && { isUnreadable: true }),
+  }
+}
 
 /** The entries of these sessions or runs, by id. */
 export async function listEntries(
@@ -143,16 +149,36 @@ export async function listEntries(
 
 export async function changeListEntry(
   db: Database,
-  of: { readonly workspaceId: string; readonly about: Listed; readonly id: string },
+  of: {
+    readonly workspaceId: string
+    readonly about: Listed
+    readonly id: string
+    readonly dialect: DialectName
+  },
   { title, archived }: Parameters<ListWrites['changeListEntry']>[2],
-): Promise<void> {
+): Promise<EntryChanged | undefined> {
+  const select = db
+    .selectFrom('search_texts')
+    .select(['state', 'title', 'archived_at'])
+    .where('workspace_id', '=', of.workspaceId)
+    .where('about', '=', of.about)
+    .where('id', '=', of.id)
+  // why not on SQLite: a writing transaction there already holds the whole file
+  const row = await (of.dialect === 'postgres' ? select.forUpdate() : select).executeTakeFirst()
+  if (row === undefined) return { title: false, archived: false }
+  // why: a title may name the person whose data was erased
+  if (row.state === 'erased' && typeof title === 'string') return undefined
+  const changed = {
+    title: title !== undefined && title !== row.title,
+    archived: archived !== undefined && (archived === null) !== (row.archived_at === null),
+  }
   const own = () =>
     db
       .updateTable('search_texts')
       .where('workspace_id', '=', of.workspaceId)
       .where('about', '=', of.about)
       .where('id', '=', of.id)
-  if (title !== undefined)
+  if (changed.title && title !== undefined)
     await own()
       .set({
         title,
@@ -161,24 +187,19 @@ export async function changeListEntry(
             ? sql<string>`substr(text, 1, ${sql.lit(SORTED_CHARACTERS)})`
             : nameKey(searchText(title)),
       })
-      // why: a title may name the person whose data was erased
-      .where('state', '!=', 'erased')
       .execute()
-  if (archived === null) await own().set({ archived_at: null, archived_by: null }).execute()
-  else if (archived !== undefined)
+  if (changed.archived)
     await own()
-      .set({
-        archived_at: archived.at,
-        archived_by: JSON.stringify({ id: archived.by.id, name: await archiverName(db, archived.by) }),
-      })
-      .where('archived_at', 'is', null)
+      .set(
+        archived
+          ? {
+              archived_at: archived.at,
+              archived_by: await openerText(db, archived.by),
+            }
+          : { archived_at: null, archived_by: null },
+      )
       .execute()
-}
-
-async function archiverName(db: Database, { id, name }: Opener): Promise<string> {
-  if (name !== '') return name
-  const key = await db.selectFrom('api_keys').select('name').where('id', '=', id).executeTakeFirst()
-  return key?.name ?? ''
+  return changed
 }
 
 /** Of these sessions or runs, those whose row is missing or says something else than they are; ids in any order. */
