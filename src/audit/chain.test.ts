@@ -199,6 +199,14 @@ test('entries of another run or tenant are seen, even where they fit', () => {
   expect(verifyChain(grafted.records, grafted.hashes)).toEqual({ ok: false, at: 3, reason: 'foreign' })
 })
 
+test.each(['assessment.scored', 'watch.pass', 'watch.matches', 'watch.failed', 'case.decided'] as const)(
+  'an entry of a chain that never ends is none of a run: %s',
+  (type) => {
+    const grafted = rechain((entry) => (entry.seq === 2 ? { ...entry, type } : entry))
+    expect(verifyChain(grafted.records, grafted.hashes)).toEqual({ ok: false, at: 2, reason: 'foreign' })
+  },
+)
+
 test('each fault is named, where it first shows', () => {
   const retyped = (at: number, type: AuditEntry['type']) =>
     verifyChain(rechain((entry) => (entry.seq === at ? { ...entry, type } : entry)).records)

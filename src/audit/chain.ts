@@ -160,8 +160,7 @@ function faultInRun(head: ChainHead, entry: AuditEntry): ChainFault | undefined 
   if (fault !== undefined) return fault
   if (head.length === 0) return entry.type === 'run.opened' ? undefined : 'not_opened'
   if (entry.type === 'run.opened') return 'opened_again'
-  // why this one alone: an entry of the log itself names no run
-  return entry.type === 'assessment.scored' ? 'foreign' : undefined
+  return CONTINUING_TYPES.has(entry.type) ? 'foreign' : undefined
 }
 
 function faultInContinuing(head: ChainHead, entry: AuditEntry): ChainFault | undefined {
