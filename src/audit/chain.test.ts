@@ -242,7 +242,7 @@ test('append refuses what would not verify', () => {
     expect(refused([draft(type)]), type).toThrow('not_opened')
   expect(refused([opened, opened])).toThrow('entry 1 (run.opened) is refused: opened_again')
   for (const end of TERMINAL_TYPES) expect(refused([opened, draft(end), draft('step')])).toThrow('after_end')
-  expect(refused([opened, draft('key.rotated')])).toThrow('/type does not belong into /run')
+  expect(refused([opened, draft('key.rotated')])).toThrow('entry 1 (key.rotated) is refused: foreign')
   expect(refused([draft('run.opened', { weight: 0.5 })])).toThrow('/data/weight is not an integer')
   expect(refused([{ ...opened, tenant: 'log_other', extra: 1 } as EntryDraft])).toThrow('unknown member')
   expect(() => appendEntries(openChain('', RUN), [opened])).toThrow('/tenant')
