@@ -1,42 +1,56 @@
 // Sums the weight of the query's words in each indexed name and selects the names with the most.
-import { BoundedCandidates, type WantedNames } from './bounded-candidates.ts'
-import { bucketWith, ESTIMATES } from './estimate-bucket.ts'
+import { accumulate, bump } from '../index/layout.ts'
 import { weightIn } from '../index/name-head.ts'
 import type { NameIndex } from '../index/name-index.ts'
+import { bucketWith, ESTIMATES } from './estimate-bucket.ts'
 import type { TokenMatch } from './token-match.ts'
 
-const UNWANTED = -1
 /** Namesakes beyond this multiple of the wanted number of names are left out. */
 const MAX_TIES = 1.5
-/** Where the words of a query are in more names, those that cannot be among the nearest are left out before they are counted. */
-const MANY = 60_000
+/** Names that are added up together: so few that what is known of them stays in the nearest memory of the processor. */
+const BLOCK = 1 << 14
 
-/** Serves one index, one query at a time; holds a place for every name of the index. Not re-entrant. */
+/** The names of a match, those before `at` done. */
+interface Posted {
+  at: number
+  readonly end: number
+  readonly gain: number
+  /** From 1. */
+  readonly group: number
+}
+
+/** Serves one index, one query at a time. Not re-entrant. */
 export class CandidateAccumulator {
   readonly #index: NameIndex
-  /** By name: its place among the touched names. Only the name at this place says whether it is touched, so none is ever cleared. */
-  readonly #places: Uint32Array
-  readonly #bounded: BoundedCandidates
+  readonly #block: number
+  /** By name of the block: the sum of its gains, the group of its last one, 0 where it has none, and the match of its first one. */
+  readonly #sums: Float32Array
+  readonly #groups: Uint32Array
+  readonly #firsts: Uint32Array
+  /** The names of the block that have a gain. */
+  readonly #touched: Uint32Array
   readonly #histogram = new Uint32Array(ESTIMATES + 1)
-  /** The touched names, in the order in which they gained first; the sums of their gains, the groups of their last ones, their buckets. */
-  #touched = new Uint32Array(4096)
-  #sums = new Float32Array(4096)
-  #groups = new Uint16Array(4096)
-  #buckets = new Int16Array(4096)
-  /** The number of touched names. */
+  /** The names that may be wanted, block by block, the first match of each, and how far its estimate is below the highest one. */
+  #names = new Uint32Array(4096)
+  #matches = new Uint32Array(4096)
+  #lacks = new Uint16Array(4096)
   #count = 0
-  #nearest = new Uint32Array(1024)
-  #nearestBuckets = new Int16Array(1024)
+  /** The places of the wanted names, nearest first. */
+  #nearest: Uint32Array = new Uint32Array(0)
 
-  constructor(index: NameIndex) {
+  constructor(index: NameIndex, block = BLOCK) {
     this.#index = index
-    this.#places = new Uint32Array(index.meta.names)
-    this.#bounded = new BoundedCandidates(index, this.#places)
+    this.#block = block
+    this.#sums = new Float32Array(block)
+    this.#groups = new Uint32Array(block)
+    this.#firsts = new Uint32Array(block)
+    this.#touched = new Uint32Array(block)
   }
 
   /**
    * Returns the wanted names nearest by estimate to a query of weight `total` with these matches, nearest first: about
-   * `most` names, and all with an estimate of at least `every`. Of too many namesakes below it keeps those touched first. The result is valid until the next call.
+   * `most` names, and all with an estimate of at least `every`. Names with one estimate are in the order of the first matches
+   * that they have; of too many namesakes below `every` it keeps the first ones.
    */
   nearest(
     groups: readonly (readonly TokenMatch[])[],
@@ -47,134 +61,140 @@ export class CandidateAccumulator {
   ): Uint32Array {
     const everyBucket =
       every === Infinity ? ESTIMATES + 1 : Math.max(0, Math.floor((every * ESTIMATES) / 10_000))
-    if (this.#postings(groups) > MANY)
-      return this.#nearestBounded(groups, { total, most, wantedFor, every: everyBucket })
-    this.#touch(groups)
-    this.#fillBuckets(total, wantedFor)
-    const histogram = this.#histogram
-    let least = ESTIMATES
-    let found = 0
-    let kept = 0
-    // each bucket's count becomes the place of its first name
-    for (; least >= 0 && (found < most || least >= everyBucket); least--) {
-      const count = histogram[least] as number
-      histogram[least] = found
-      found += count
-      if (least >= everyBucket) kept = found
+    const posted = this.#posted(groups)
+    this.#count = 0
+    this.#histogram.fill(0)
+    let least = 0
+    for (let from = 0; from < this.#index.meta.names; from += this.#block) {
+      const touched = this.#addUp(posted, from)
+      if (touched === 0) continue
+      this.#keep(from, touched, total, wantedFor, least)
+      least = Math.min(this.#leastOf(most), everyBucket)
     }
-    this.#placeFrom(least, found)
-    return this.#nearest.subarray(0, Math.min(found, Math.max(kept, MAX_TIES * most)))
+    const wanted = this.#placesUpTo(ESTIMATES - least)
+    const kept = wanted.reduce(
+      (sum, place) => sum + (ESTIMATES - this.#lackOf(place) >= everyBucket ? 1 : 0),
+      0,
+    )
+    this.#nearest = inOrder(
+      inOrder(wanted, this.#matches, posted.length),
+      this.#lacks,
+      ESTIMATES + 1,
+    ).subarray(0, Math.max(kept, MAX_TIES * most))
+    return this.#nearest.map((place) => this.#names[place] as number)
   }
 
   /** The approximate score of the name at this place in `nearest`, in ten-thousandths. */
   estimateAt(place: number): number {
-    return ((this.#nearestBuckets[place] as number) * 10_000) / ESTIMATES
+    return ((ESTIMATES - this.#lackOf(this.#nearest[place] as number)) * 10_000) / ESTIMATES
   }
 
-  #postings(groups: readonly (readonly TokenMatch[])[]): number {
+  #lackOf(place: number): number {
+    return this.#lacks[place] as number
+  }
+
+  #posted(groups: readonly (readonly TokenMatch[])[]): Posted[] {
     const { postingsAt } = this.#index.sections
-    let sum = 0
-    for (const matches of groups)
-      for (const { word } of matches) sum += (postingsAt[word + 1] as number) - (postingsAt[word] as number)
-    return sum
+    return groups.flatMap((matches, group) =>
+      matches.map(({ word, gain }) => ({
+        at: postingsAt[word] as number,
+        end: postingsAt[word + 1] as number,
+        gain,
+        group: group + 1,
+      })),
+    )
   }
 
-  #nearestBounded(groups: readonly (readonly TokenMatch[])[], wanted: WantedNames): Uint32Array {
-    const found = this.#bounded.nearest(groups, wanted)
-    this.#room(found.length)
-    let kept = 0
-    for (const [place, { name, bucket }] of found.entries()) {
-      this.#nearest[place] = name
-      this.#nearestBuckets[place] = bucket
-      if (bucket >= wanted.every) kept++
-    }
-    return this.#nearest.subarray(0, Math.min(found.length, Math.max(kept, MAX_TIES * wanted.most)))
-  }
-
-  /** Adds up the gains of each name from the matches. */
-  #touch(groups: readonly (readonly TokenMatch[])[]): void {
-    const { postingsAt, postings } = this.#index.sections
-    const places = this.#places
-    let [touched, sums, groupOf] = [this.#touched, this.#sums, this.#groups]
+  /** Adds up the gains of each name of the block from here on, at most one of each group. Returns how many names have any. */
+  #addUp(posted: readonly Posted[], from: number): number {
+    const { postings } = this.#index.sections
+    const [sums, groups, firsts, touched] = [this.#sums, this.#groups, this.#firsts, this.#touched]
+    const to = from + this.#block
     let count = 0
-    for (const [group, matches] of groups.entries())
-      for (const { word, gain } of matches)
-        for (let k = postingsAt[word] as number, end = postingsAt[word + 1] as number; k < end; k++) {
-          const name = postings[k] as number
-          const place = places[name] as number
-          if (place < count && touched[place] === name) {
-            if (groupOf[place] === group) continue
-            groupOf[place] = group
-            sums[place] = (sums[place] as number) + gain
-            continue
-          }
-          if (count === touched.length) {
-            this.#grow()
-            touched = this.#touched
-            sums = this.#sums
-            groupOf = this.#groups
-          }
-          places[name] = count
-          touched[count] = name
-          groupOf[count] = group
-          sums[count] = gain
-          count++
+    for (let match = 0; match < posted.length; match++) {
+      const each = posted[match] as Posted
+      const { end, gain, group } = each
+      let k = each.at
+      for (; k < end; k++) {
+        const name = postings[k] as number
+        if (name >= to) break
+        const local = name - from
+        const last = groups[local] as number
+        if (last === group) continue
+        groups[local] = group
+        if (last > 0) {
+          sums[local] = (sums[local] as number) + gain
+          continue
         }
+        sums[local] = gain
+        firsts[local] = match
+        touched[count++] = local
+      }
+      each.at = k
+    }
+    return count
+  }
+
+  /** Estimates each touched name of the block, keeps the wanted ones from `least` on, and clears the block. */
+  #keep(from: number, touched: number, total: number, wantedFor: number, least: number): void {
+    const { nameGist } = this.#index.sections
+    this.#room(this.#count + touched)
+    const [names, matches, lacks, histogram] = [this.#names, this.#matches, this.#lacks, this.#histogram]
+    let count = this.#count
+    for (let k = 0; k < touched; k++) {
+      const local = this.#touched[k] as number
+      this.#groups[local] = 0
+      const gist = nameGist[from + local] as number
+      // why before counting: names of another type would take the places of names that can match
+      if ((gist & wantedFor) === 0) continue
+      const bucket = bucketWith(this.#sums[local] as number, weightIn(gist), total)
+      if (bucket < least) continue
+      histogram[bucket] = (histogram[bucket] as number) + 1
+      names[count] = from + local
+      matches[count] = this.#firsts[local] as number
+      lacks[count++] = ESTIMATES - bucket
+    }
     this.#count = count
   }
 
-  /** Estimates each touched name, and counts the wanted ones by their buckets. */
-  #fillBuckets(total: number, wantedFor: number): void {
-    const { nameGist } = this.#index.sections
-    const [touched, sums, buckets] = [this.#touched, this.#sums, this.#buckets]
-    const histogram = this.#histogram.fill(0)
-    for (let k = 0, count = this.#count; k < count; k++) {
-      const gist = nameGist[touched[k] as number] as number
-      // why before counting: names of another type would take the places of names that can match
-      if ((gist & wantedFor) === 0) {
-        buckets[k] = UNWANTED
-        continue
-      }
-      const bucket = bucketWith(sums[k] as number, weightIn(gist), total)
-      buckets[k] = bucket
-      histogram[bucket] = (histogram[bucket] as number) + 1
-    }
+  /** The bucket that `most` of the names kept so far reach. */
+  #leastOf(most: number): number {
+    let bucket = ESTIMATES + 1
+    for (let sum = 0; bucket > 0 && sum < most;) sum += this.#histogram[--bucket] as number
+    return bucket
   }
 
-  /** Puts the names of buckets above `least` where the histogram says; there are `found` of them. */
-  #placeFrom(least: number, found: number): void {
-    this.#room(found)
-    const [nearest, nearestBuckets] = [this.#nearest, this.#nearestBuckets]
-    const [touched, buckets, histogram] = [this.#touched, this.#buckets, this.#histogram]
-    for (let k = 0, count = this.#count; k < count; k++) {
-      const bucket = buckets[k] as number
-      if (bucket <= least) continue
-      const place = histogram[bucket] as number
-      nearest[place] = touched[k] as number
-      nearestBuckets[place] = bucket
-      histogram[bucket] = place + 1
-    }
+  #placesUpTo(most: number): Uint32Array {
+    const lacks = this.#lacks
+    const places = new Uint32Array(this.#count)
+    let count = 0
+    for (let place = 0; place < this.#count; place++)
+      if ((lacks[place] as number) <= most) places[count++] = place
+    return places.subarray(0, count)
   }
 
   #room(names: number): void {
-    if (names <= this.#nearest.length) return
-    this.#nearest = new Uint32Array(names * 2)
-    this.#nearestBuckets = new Int16Array(names * 2)
+    if (names <= this.#names.length) return
+    const [before, matches, lacks] = [this.#names, this.#matches, this.#lacks]
+    this.#names = new Uint32Array(names * 2)
+    this.#matches = new Uint32Array(names * 2)
+    this.#lacks = new Uint16Array(names * 2)
+    this.#names.set(before)
+    this.#matches.set(matches)
+    this.#lacks.set(lacks)
   }
+}
 
-  #grow(): void {
-    const length = this.#touched.length * 2
-    const [touched, sums, groups] = [
-      new Uint32Array(length),
-      new Float32Array(length),
-      new Uint16Array(length),
-    ]
-    touched.set(this.#touched)
-    sums.set(this.#sums)
-    groups.set(this.#groups)
-    this.#touched = touched
-    this.#sums = sums
-    this.#groups = groups
-    this.#buckets = new Int16Array(length)
+/** The places in the order of their keys, which are less than `keys`; places with one key stay in their order. */
+function inOrder(places: Uint32Array, keyOf: Uint32Array | Uint16Array, keys: number): Uint32Array {
+  const starts = new Uint32Array(keys + 1)
+  for (const place of places) bump(starts, (keyOf[place] as number) + 1)
+  accumulate(starts)
+  const ordered = new Uint32Array(places.length)
+  for (const place of places) {
+    const key = keyOf[place] as number
+    ordered[starts[key] as number] = place
+    bump(starts, key)
   }
+  return ordered
 }
