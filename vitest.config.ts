@@ -90,7 +90,7 @@ export default defineConfig({
           name: 'system',
           globalSetup: ['test/template-database.ts', 'test/bundled-program.ts'],
           setupFiles: ['test/property-seed.ts'],
-          include: ['test/{stores,parity,journeys,faults,abuse}/**/*.test.ts', ...LONG],
+          include: ['test/{stores,parity,journeys,faults,abuse,upgrades}/**/*.test.ts', ...LONG],
           ...together,
           ...patience,
         },

@@ -178,7 +178,12 @@ export async function wire(
   const ring = signingSecrets(config)
   const signer = createSigner(ring)
   const secretBox = createSecretBox(ring)
-  const store = await openStore(storeLocation(config), tracing && { onStatement: tracing.statement })
+  const location = storeLocation(config)
+  const store = await openStore(location, {
+    // why there: this process has the lock of the folder, so no server of an older release has it
+    contract: location.kind === 'sqlite',
+    ...(tracing && { onStatement: tracing.statement }),
+  })
   const logKey = await auditLogKey(config, store)
   // why at once: a process that worked on a run of this folder has lost the lock, so it is dead
   if (store.dialect === 'sqlite')

@@ -6,6 +6,7 @@ import { join } from 'node:path'
 import fc from 'fast-check'
 import { sql } from 'kysely'
 import { afterAll, beforeAll, describe, expect, test } from 'vitest'
+import { alterTenant, tenantRows } from '../support/tenant-rows.ts'
 import { countAccounts } from '../../src/platform/store/inspect.ts'
 import { type OpenStore, openStore, type StoreLocation } from '../../src/platform/store/store.ts'
 import type { ApiKey } from '../../src/accounts/ports.ts'
@@ -831,6 +832,44 @@ function conformance(
         await is.close()
         await older.drop()
       })
+    })
+
+    test('altered scorecards do not stop the filling of lists, and rows that are filled are not written again', async () => {
+      const older = await locate()
+      const was = await openStore(older.location)
+      const { workspaceId, key } = await tenant(was)
+      const scores = ['{"scores":[1e12],"verdict":"a\\u0000"}', 'no JSON', '{"scores":[7],"verdict":"build"}']
+      const made = scores.map(() => session(key.id))
+      await was.write(workspaceId, async (writes) => {
+        for (const each of made) await writes.insertSession(each)
+      })
+      for (const [i, { id: own }] of made.entries())
+        await alterTenant(was, workspaceId, [
+          sql`update sessions set current = ${scores[i]} where id = ${own}`,
+        ])
+      await undoOwners(was)
+      await was.close()
+
+      const is = await openStore(older.location)
+      const facts = async () =>
+        (await tenantRows(is, workspaceId, 'search_texts'))
+          .toSorted(
+            (a, b) =>
+              made.findIndex(({ id: own }) => own === a['id']) -
+              made.findIndex(({ id: own }) => own === b['id']),
+          )
+          .map(({ state, verdict, figure }) => [state, verdict, figure])
+      expect(await facts()).toEqual([
+        ['scored', null, null],
+        ['scored', null, 0],
+        ['scored', 'build', 7],
+      ])
+      await alterTenant(is, workspaceId, [sql`update search_texts set figure = 41`])
+      await sql`delete from kysely_migration where name = '0045-fill-list-facts'`.execute(is.db)
+      await (await openStore(older.location)).close()
+      expect((await facts()).map(([, , figure]) => figure)).toEqual([41, 41, 41])
+      await is.close()
+      await older.drop()
     })
 
     test('a key of before is of the person who was last given a secret of it, while they are in the workspace', async () => {

@@ -94,7 +94,7 @@ export function program(composition: Composition): Command {
       const { ASSAY_API_URL: url, ASSAY_API_KEY: key } = readConfig(clientSettings, process.env)
       return (await load.mcp()).mcp(await composition.mcpOffer(group, url), { url, key })
     })
-  addSetupCommands(assay)
+  addSetupCommands(assay, config)
   addBackupCommands(assay, config, composition)
   addCheckCommands(assay, config, composition)
 

@@ -1,5 +1,6 @@
 // The commands that set a server up and look after it.
 import { Argument, type Command } from 'commander'
+import type { Config } from '../../installation/config.ts'
 import { SHELLS, type Shell } from './commands/completion.ts'
 
 // why loaded when used: a command should not wait for the tables of the others
@@ -7,10 +8,11 @@ const load = {
   doctor: () => import('./commands/doctor.ts'),
   init: () => import('./commands/init.ts'),
   completion: () => import('./commands/completion.ts'),
+  migrate: () => import('./commands/migrate.ts'),
   service: () => import('./commands/service.ts'),
 }
 
-export function addSetupCommands(assay: Command): void {
+export function addSetupCommands(assay: Command, config: () => Config): void {
   assay
     .command('init')
     .option('--json', 'print JSON only')
@@ -31,6 +33,18 @@ export function addSetupCommands(assay: Command): void {
         'It exits with 1 if something is broken; a note says what is left to do.',
     )
     .action(async (options) => (await load.doctor()).doctor(process.env, options))
+  assay
+    .command('migrate')
+    .option(
+      '--contract',
+      'then take away what only servers of older releases need: when none of them is left',
+    )
+    .option('--json', 'print JSON only')
+    .description(
+      'Update the tables, as the start of a server does, while servers of the release before go on: columns, tables and indexes are added, and ' +
+        'rows are filled in, some at a time. A command that was stopped goes on where it was.',
+    )
+    .action(async (options) => (await load.migrate()).migrateCommand(config(), options))
   assay
     .command('service')
     .description('Print the unit with which systemd runs the server of this installation.')

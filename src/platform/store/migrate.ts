@@ -1,119 +1,233 @@
-// Updates the tables to the form this program needs. Migrations are numbered, run once, and are never edited.
-import type { Kysely } from 'kysely'
-import { type Migration, Migrator } from 'kysely/migration'
-import * as assessment from './migrations/0001-assessment.ts'
-import * as sources from './migrations/0002-sources.ts'
-import * as runs from './migrations/0003-runs.ts'
-import * as retention from './migrations/0004-retention.ts'
-import * as members from './migrations/0005-members.ts'
-import * as lists from './migrations/0006-lists.ts'
-import * as inviters from './migrations/0007-inviters.ts'
-import * as pageReads from './migrations/0008-page-reads.ts'
-import * as senders from './migrations/0009-senders.ts'
-import * as messageProofs from './migrations/0010-message-proofs.ts'
-import * as citationChecks from './migrations/0011-citation-checks.ts'
-import * as auditLog from './migrations/0012-audit-log.ts'
-import * as leafRuns from './migrations/0013-leaf-runs.ts'
-import * as logEntries from './migrations/0014-log-entries.ts'
-import * as logHeads from './migrations/0015-log-heads.ts'
-import * as cosignatures from './migrations/0016-cosignatures.ts'
-import * as erasure from './migrations/0017-erasure.ts'
-import * as sealedScorecards from './migrations/0018-sealed-scorecards.ts'
-import * as snapshotTiles from './migrations/0019-snapshot-tiles.ts'
-import * as leavesByRun from './migrations/0020-leaves-by-run.ts'
-import * as portfolios from './migrations/0021-portfolios.ts'
-import * as erasedSessions from './migrations/0022-erased-sessions.ts'
-import * as appendIndexes from './migrations/0023-append-indexes.ts'
-import * as watch from './migrations/0024-watch.ts'
-import * as webhooks from './migrations/0025-webhooks.ts'
-import * as cases from './migrations/0026-cases.ts'
-import * as recordExtracts from './migrations/0027-record-extracts.ts'
-import * as roles from './migrations/0028-roles.ts'
-import * as sealedMatches from './migrations/0029-sealed-matches.ts'
-import * as mailDigests from './migrations/0030-mail-digests.ts'
-import * as deadJobs from './migrations/0031-dead-jobs.ts'
-import * as agents from './migrations/0032-agents.ts'
-import * as takenAddresses from './migrations/0033-taken-addresses.ts'
-import * as jobsByGroup from './migrations/0034-jobs-by-group.ts'
-import * as savedViews from './migrations/0035-saved-views.ts'
-import * as keyOwners from './migrations/0036-key-owners.ts'
-import * as waitingActs from './migrations/0037-waiting-acts.ts'
-import * as listEntries from './migrations/0039-list-entries.ts'
-import * as alertRetention from './migrations/0040-alert-retention.ts'
-import * as usage from './migrations/0041-usage.ts'
-import * as leafHashes from './migrations/0042-leaf-hashes.ts'
-import * as signedWaitingActs from './migrations/0043-signed-waiting-acts.ts'
-import * as batchCancellations from './migrations/0044-batch-cancellations.ts'
+// Updates the tables to the form this program needs, while servers of the release before go on. Each migration runs once.
+import { setTimeout as wait } from 'node:timers/promises'
+import { type Kysely, sql } from 'kysely'
+import { type RunBatch, migrationKind, type Migration } from './migrations/migration.ts'
+import { migrations as ours } from './migrations/migrations.ts'
 import type { Database, DialectName } from './schema/schema.ts'
 
-const steps: Readonly<Record<string, (db: Kysely<unknown>, dialect: DialectName) => Promise<void>>> = {
-  '0001-assessment': assessment.createAssessmentTables,
-  '0002-sources': sources.createSourceTables,
-  '0003-runs': runs.createRunTables,
-  '0004-retention': retention.addRetention,
-  '0005-members': members.createMemberTables,
-  '0006-lists': lists.addSearchTexts,
-  '0007-inviters': inviters.addInviters,
-  '0008-page-reads': pageReads.addPageReads,
-  '0009-senders': senders.addSenders,
-  '0010-message-proofs': messageProofs.addMessageProofs,
-  '0011-citation-checks': citationChecks.addCitationChecks,
-  '0012-audit-log': auditLog.addAuditLog,
-  '0013-leaf-runs': leafRuns.addLeafRuns,
-  '0014-log-entries': logEntries.addLogEntries,
-  '0015-log-heads': logHeads.addLogHeads,
-  '0016-cosignatures': cosignatures.addCosignatures,
-  '0017-erasure': erasure.addErasure,
-  '0018-sealed-scorecards': sealedScorecards.addSealedScorecards,
-  '0019-snapshot-tiles': snapshotTiles.addSnapshotTiles,
-  '0020-leaves-by-run': leavesByRun.indexLeavesByRun,
-  '0021-portfolios': portfolios.createPortfolioTables,
-  '0022-erased-sessions': erasedSessions.addErasedSessions,
-  '0023-append-indexes': appendIndexes.indexAppends,
-  '0024-watch': watch.createWatchTables,
-  '0025-webhooks': webhooks.createWebhookTables,
-  '0026-cases': cases.createCaseTables,
-  '0027-record-extracts': recordExtracts.createRecordExtracts,
-  '0028-roles': roles.addRoles,
-  '0029-sealed-matches': sealedMatches.sealMatches,
-  '0030-mail-digests': mailDigests.createMailDigests,
-  '0031-dead-jobs': deadJobs.addDeadJobs,
-  '0032-agents': agents.createAgentTables,
-  '0033-taken-addresses': takenAddresses.addTakenAddresses,
-  '0034-jobs-by-group': jobsByGroup.indexJobsByGroup,
-  '0035-saved-views': savedViews.createSavedViews,
-  '0036-key-owners': keyOwners.addKeyOwners,
-  '0037-waiting-acts': waitingActs.createWaitingActs,
-  '0039-list-entries': listEntries.addListEntries,
-  '0040-alert-retention': alertRetention.addAlertRetention,
-  '0041-usage': usage.addUsage,
-  '0042-leaf-hashes': leafHashes.indexLeafHashes,
-  '0043-signed-waiting-acts': signedWaitingActs.signWaitingActs,
-  '0044-batch-cancellations': batchCancellations.addBatchCancellations,
+/** The tables cannot be updated, or used by this program, as they are. */
+export class MigrationRefused extends Error {
+  readonly advice: string
+
+  constructor(message: string, advice: string) {
+    super(message)
+    this.advice = advice
+  }
 }
 
-/** Runs the pending migrations in one transaction. */
-export async function migrate(db: Database, dialect: DialectName): Promise<void> {
-  const { error } = await migrator(db, dialect).migrateToLatest()
-  if (error) throw error
+export interface MigrateOptions {
+  /** Also takes away what only older releases need. Without it, that is left. */
+  readonly contract?: boolean
+  /** Tests bring their own. */
+  readonly migrations?: Readonly<Record<string, Migration>>
+  /** Milliseconds a change waits for a lock of PostgreSQL, with all requests behind it; and between two tries. */
+  readonly lockMs?: number
+  readonly attempts?: number
 }
+
+const LOCK_MS = 1_000
+const ATTEMPTS = 30
+/** As of Kysely's migrator, which older releases take: of all programs one changes the tables. */
+const PROGRAM_LOCK = sql`3853314791062309107`
+const PROGRAM_LOCK_ATTEMPTS = 2_400
+const PROGRAM_LOCK_POLL_MS = 250
+
+/**
+ * Runs the pending migrations, and returns the names of those that ran. Each is committed for itself: a program that is killed goes on where
+ * it was. An empty database gets all of them in one transaction. Throws MigrationRefused.
+ */
+export async function migrate(
+  db: Database,
+  dialect: DialectName,
+  { contract = false, migrations = ours, lockMs = LOCK_MS, attempts = ATTEMPTS }: MigrateOptions = {},
+): Promise<readonly string[]> {
+  // why the cast: the tables are those of no release
+  const bare = db as unknown as Tableless
+  const before = await migrationState(bare, dialect, migrations)
+  if (before.pending.length === 0 && !(contract && before.contracts.length > 0)) return []
+  return bare.connection().execute((connection) =>
+    alone(connection, dialect, async () => {
+      await sql`create table if not exists kysely_migration
+        (name varchar(255) not null primary key, timestamp varchar(255) not null)`.execute(connection)
+      const { isNew, pending, contracts } = await migrationState(connection, dialect, migrations)
+      const all = Object.entries(migrations)
+      if (isNew) return inOne(connection, dialect, all)
+      const batch: RunBatch = (work) =>
+        dialect === 'sqlite'
+          ? connection.transaction().execute(work)
+          : besideOthers(connection, { lockMs, attempts }, work)
+      const run = async (names: readonly string[]): Promise<void> => {
+        for (const [name, migration] of all)
+          if (names.includes(name)) await runOne({ db: connection, dialect, batch }, name, migration)
+      }
+      await run(pending)
+      if (!contract || contracts.length === 0) return pending
+      if (dialect === 'postgres') await refuseOlderServers(connection)
+      // why again: servers of the release before have written rows since
+      for (const [, migration] of all) if ('fill' in migration) await migration.fill(batch, dialect)
+      await run(contracts)
+      return [...pending, ...contracts]
+    }),
+  )
+}
+
+type Tableless = Kysely<unknown>
+
+interface Running {
+  readonly db: Tableless
+  readonly dialect: DialectName
+  readonly batch: RunBatch
+}
+
+/** Runs a migration and notes it: in one transaction, or after it where it may run twice. */
+async function runOne({ db, dialect, batch }: Running, name: string, migration: Migration): Promise<void> {
+  if (typeof migration === 'function')
+    return batch(async (tx) => {
+      if (await isFirst(tx, name)) await migration(tx, dialect)
+    })
+  if ('fill' in migration) await migration.fill(batch, dialect)
+  else if (dialect === 'postgres') await buildBesideWriters(db, migration)
+  else await batch((tx) => buildIndex(tx, migration))
+  await batch((tx) => isFirst(tx, name))
+}
+
+const inOne = (
+  db: Tableless,
+  dialect: DialectName,
+  migrations: readonly (readonly [string, Migration])[],
+): Promise<readonly string[]> =>
+  db.transaction().execute(async (tx) => {
+    for (const [name, migration] of migrations) {
+      if (!(await isFirst(tx, name))) continue
+      if (typeof migration === 'function') await migration(tx, dialect)
+      else if ('fill' in migration) await migration.fill((work) => work(tx), dialect)
+      else await buildIndex(tx, migration)
+    }
+    return migrations.map(([name]) => name)
+  })
 
 export interface MigrationState {
   /** None has run: the database is empty. */
   readonly isNew: boolean
-  readonly pending: number
+  /** Those that run while servers of the release before go on. */
+  readonly pending: readonly string[]
+  /** Those that wait until no such server is left. */
+  readonly contracts: readonly string[]
 }
 
-/** Which migrations have not run yet. Changes nothing. */
-export async function migrationState(db: Database, dialect: DialectName): Promise<MigrationState> {
-  const known = await migrator(db, dialect).getMigrations()
-  const pending = known.filter(({ executedAt }) => executedAt === undefined).length
-  return { isNew: pending === known.length, pending }
-}
-
-function migrator(db: Database, dialect: DialectName): Migrator {
-  const migrations = Object.fromEntries(
-    Object.entries(steps).map(([name, up]): [string, Migration] => [name, { up: (tx) => up(tx, dialect) }]),
+/**
+ * Which migrations have not run yet. Changes nothing. Throws MigrationRefused where a newer program took away what this one needs; what it
+ * only added or filled is no obstacle.
+ */
+export async function migrationState(
+  db: Database | Tableless,
+  dialect: DialectName,
+  migrations: Readonly<Record<string, Migration>> = ours,
+): Promise<MigrationState> {
+  const applied = await appliedMigrations(db as Tableless, dialect)
+  const foreign = [...applied].find(
+    (name) => !(name in migrations) && !['expand', 'fill'].includes(migrationKind(name)),
   )
-  return new Migrator({ db, provider: { getMigrations: () => Promise.resolve(migrations) } })
+  if (foreign !== undefined)
+    throw new MigrationRefused(
+      `its tables are too new: migration ${foreign} took away what this program needs`,
+      'It was made by a newer Assay: upgrade this program.',
+    )
+  const waiting = Object.keys(migrations).filter((name) => !applied.has(name))
+  return {
+    isNew: applied.size === 0,
+    pending: waiting.filter((name) => migrationKind(name) !== 'contract'),
+    contracts: waiting.filter((name) => migrationKind(name) === 'contract'),
+  }
+}
+
+async function appliedMigrations(db: Tableless, dialect: DialectName): Promise<ReadonlySet<string>> {
+  const { rows } = await (
+    dialect === 'sqlite'
+      ? sql`select 1 from sqlite_master where name = 'kysely_migration'`
+      : sql`select 1 where to_regclass('kysely_migration') is not null`
+  ).execute(db)
+  if (rows.length === 0) return new Set()
+  const names = await sql<{ readonly name: string }>`select name from kysely_migration`.execute(db)
+  return new Set(names.rows.map(({ name }) => name))
+}
+
+/** why polled: a statement that waits for the lock keeps a concurrent index from its end */
+async function alone<T>(db: Tableless, dialect: DialectName, work: () => Promise<T>): Promise<T> {
+  if (dialect === 'sqlite') return work()
+  const isTaken = async (): Promise<boolean> => {
+    const { rows } = await sql<{
+      taken: boolean
+    }>`select pg_try_advisory_lock(${PROGRAM_LOCK}) as taken`.execute(db)
+    return rows[0]?.taken === true
+  }
+  for (let attempt = 1; !(await isTaken()); attempt++) {
+    if (attempt === PROGRAM_LOCK_ATTEMPTS)
+      throw new MigrationRefused('another program is changing its tables', 'Try again when that has ended.')
+    await wait(PROGRAM_LOCK_POLL_MS)
+  }
+  try {
+    return await work()
+  } finally {
+    // why ignored: if this fails, the connection is gone, and the lock with it
+    await sql`select pg_advisory_unlock(${PROGRAM_LOCK})`.execute(db).catch(() => undefined)
+  }
+}
+
+/** Notes that a migration has run. False where another process was first. */
+async function isFirst(tx: Tableless, name: string): Promise<boolean> {
+  const { numAffectedRows } = await sql`insert into kysely_migration (name, timestamp)
+    values (${name}, ${new Date().toISOString()}) on conflict do nothing`.execute(tx)
+  return numAffectedRows === 1n
+}
+
+type IndexOf = Extract<Migration, { readonly index: string }>
+
+const buildIndex = (db: Tableless, { index, on }: IndexOf): Promise<unknown> =>
+  sql`create index if not exists ${sql.id(index)} on ${sql.raw(on)}`.execute(db)
+
+async function buildBesideWriters(db: Tableless, { index, on }: IndexOf): Promise<void> {
+  const { rows } =
+    await sql`select 1 from pg_index where indexrelid = to_regclass(${index}) and not indisvalid`.execute(db)
+  // why: a build that was broken off leaves an index that serves nothing
+  if (rows.length > 0) await sql`drop index concurrently ${sql.id(index)}`.execute(db)
+  await sql`create index concurrently if not exists ${sql.id(index)} on ${sql.raw(on)}`.execute(db)
+}
+
+/** A lock that did not come in time, and a deadlock. */
+const BLOCKED = new Set(['55P03', '40P01'])
+
+/**
+ * A transaction that waits a moment for its locks, gives up with all it did, and is tried again. why: every request for a table waits behind
+ * the change that waits for it
+ */
+async function besideOthers<T>(
+  db: Tableless,
+  { lockMs, attempts }: { readonly lockMs: number; readonly attempts: number },
+  work: (tx: Tableless) => Promise<T>,
+): Promise<T> {
+  for (let attempt = 1; ; attempt++)
+    try {
+      return await db.transaction().execute(async (tx) => {
+        await sql`select set_config('lock_timeout', ${`${lockMs}ms`}, true)`.execute(tx)
+        return work(tx)
+      })
+    } catch (error) {
+      const isBlocked = error instanceof Error && 'code' in error && BLOCKED.has(String(error.code))
+      if (!isBlocked || attempt === attempts) throw error
+      await wait(lockMs)
+    }
+}
+
+/** Best effort: a server that has no connection at this moment is not seen. */
+async function refuseOlderServers(db: Tableless): Promise<void> {
+  const { rows } = await sql<{ readonly name: string }>`
+    select distinct application_name as name from pg_stat_activity
+    where datname = current_database() and pid <> pg_backend_pid() and application_name ~ '^assay( |$)'
+      and application_name < current_setting('application_name')`.execute(db)
+  if (rows.length > 0)
+    throw new MigrationRefused(
+      `a program of an older Assay is connected: ${rows.map(({ name }) => name).join(', ')}`,
+      'Stop it, then repeat the command.',
+    )
 }

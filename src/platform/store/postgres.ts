@@ -2,6 +2,7 @@
 import { Kysely, type Logger, PostgresDialect, type PostgresDialectConfig, PostgresDriver } from 'kysely'
 import { Pool } from 'pg'
 import { StoreUnavailable } from '../../call/ports.ts'
+import { newestMigration } from './migrations/migrations.ts'
 import type { Tables } from './schema/schema.ts'
 import { trustedConnections } from './trusted-connections.ts'
 
@@ -42,7 +43,8 @@ export function openPostgres(
         idle_in_transaction_session_timeout: IDLE_MS,
       }),
     keepAlive: true,
-    application_name: 'assay',
+    // why the number: `assay migrate --contract` looks for servers of older releases
+    application_name: `assay ${newestMigration}`,
   })
   // why: a closed idle connection raises this event, and without a listener it ends the process
   pool.on('error', () => undefined)

@@ -9,7 +9,13 @@ import { deadJobsOf } from './dead-jobs.ts'
 import { deliveryQueue } from './delivery-queue.ts'
 import { groupCommit } from './group-commit.ts'
 import { createMembers } from './members.ts'
-import { migrate, type MigrationState, migrationState } from './migrate.ts'
+import {
+  migrate,
+  type MigrateOptions,
+  MigrationRefused,
+  type MigrationState,
+  migrationState,
+} from './migrate.ts'
 import { createOAuthRecords } from './oauth-records.ts'
 import { openPostgres, postgresFailure } from './postgres.ts'
 import type { Database, DialectName } from './schema/schema.ts'
@@ -76,14 +82,17 @@ export class StoreUnusable extends Error {
   constructor(location: StoreLocation, cause: unknown) {
     const place = location.kind === 'sqlite' ? `database ${location.path}` : 'database at DATABASE_URL'
     const because = cause instanceof Error ? cause.message : String(cause)
-    const advice = /previously executed migration .* is missing/.test(because)
-      ? 'It was made by a newer Assay: upgrade this program.'
-      : `Check ${location.kind === 'sqlite' ? 'ASSAY_DATA_DIR, its owner and its rights' : 'that the server runs and the login may use it'}.`
+    const advice =
+      cause instanceof MigrationRefused
+        ? cause.advice
+        : `Check ${location.kind === 'sqlite' ? 'ASSAY_DATA_DIR, its owner and its rights' : 'that the server runs and the login may use it'}.`
     super(`The ${place} cannot be used (${because}). ${advice}`, { cause })
   }
 }
 
 export interface StoreOptions {
+  /** Also takes away what only older releases need: only where none of them serves. */
+  readonly contract?: boolean
   /** The longest PostgreSQL statement in milliseconds; tests of a server that hangs shorten it. */
   readonly statementMs?: number
   /** After this silence a leader leads no more; tests shorten it. */
@@ -113,10 +122,11 @@ export async function openStore(location: StoreLocation, options: StoreOptions =
     if (direct !== db) await direct.destroy()
   }
   try {
+    const { contract = false } = options
     await guarded(() =>
       location.kind === 'sqlite'
-        ? migrate(db, 'sqlite')
-        : migratePostgres(location.directUrl ?? location.url),
+        ? migrate(db, 'sqlite', { contract })
+        : migratePostgres(location, { contract }),
     )
   } catch (error) {
     await close()
@@ -165,6 +175,24 @@ export async function openStore(location: StoreLocation, options: StoreOptions =
   }
 }
 
+/** Updates the tables of a store as `openStore` does, and returns the names of the migrations that ran. Throws StoreUnusable. */
+export async function updateTables(
+  location: StoreLocation,
+  options: MigrateOptions = {},
+): Promise<readonly string[]> {
+  try {
+    if (location.kind === 'postgres') return await migratePostgres(location, options)
+    const db = open(location, {})
+    try {
+      return await migrate(db, 'sqlite', options)
+    } finally {
+      await db.destroy()
+    }
+  } catch (error) {
+    throw new StoreUnusable(location, error)
+  }
+}
+
 /** Which changes of its tables a store waits for. Changes nothing. Throws StoreUnusable. */
 export async function pendingChanges(location: StoreLocation): Promise<MigrationState> {
   const db = open(location, {})
@@ -203,10 +231,13 @@ const hasPooler = (
   location.kind === 'postgres' && location.directUrl !== undefined
 
 // why not over the pool of the store: an index of a large table takes longer than any other statement may
-async function migratePostgres(url: string): Promise<void> {
-  const db = openPostgres(url, { patient: true })
+async function migratePostgres(
+  { url, directUrl }: Extract<StoreLocation, { kind: 'postgres' }>,
+  options: MigrateOptions,
+): Promise<readonly string[]> {
+  const db = openPostgres(directUrl ?? url, { patient: true })
   try {
-    await migrate(db, 'postgres')
+    return await migrate(db, 'postgres', options)
   } finally {
     await db.destroy()
   }

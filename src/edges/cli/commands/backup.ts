@@ -22,8 +22,8 @@ export async function backupCommand(
     const ofCopy = { ...config, ASSAY_DATA_DIR: copy }
     // why not checked: that would bring its tables up to date, and a copy before an upgrade must stay as it is
     const { pending } = await pendingChanges(storeLocation(ofCopy))
-    if (pending === 0) await checkStore(ofCopy, (fault) => faults.push(fault))
-    checked = pending > 0 ? 'older' : faults.length > 0 ? 'faults' : 'whole'
+    if (pending.length === 0) await checkStore(ofCopy, (fault) => faults.push(fault))
+    checked = pending.length > 0 ? 'older' : faults.length > 0 ? 'faults' : 'whole'
   })
   const { files } = backup
   print({ ...backup, checked, faults }, printing, [

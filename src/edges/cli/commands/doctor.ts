@@ -309,15 +309,15 @@ export function verdictsSaid(
   return `runs can reach every verdict: ${lists.length} required lists are current`
 }
 
-const NO_STORE = { isNew: true, pending: 1 } as const
+const NO_STORE = { isNew: true, pending: [''], contracts: [] } as const
 
 /** What a store waits for, which the next start of a server does too. */
 function waitingSaid(
   config: Config,
-  { isNew, pending }: { readonly isNew: boolean; readonly pending: number },
+  { isNew, pending }: { readonly isNew: boolean; readonly pending: readonly string[] },
 ): string {
   if (!isNew)
-    return `an older Assay made it: ${pending} changes of its tables wait. Keep a copy of it; then the next start makes them, or: assay doctor --fix`
+    return `an older Assay made it: ${pending.length} changes of its tables wait. Keep a copy of it; then the next start makes them, or: assay doctor --fix`
   const place = config.DATABASE_URL === '' ? filesOf(config).path : 'the database at DATABASE_URL'
   return `there is none yet in ${place}; the first start makes it`
 }
@@ -325,11 +325,14 @@ function waitingSaid(
 async function examineStore(config: Config, mayFix: boolean): Promise<Finding[]> {
   let store: OpenStore
   let fixed = ''
+  let waiting: readonly string[] = []
   try {
     const state = storeExists(config) ? await pendingChanges(storeLocation(config)) : NO_STORE
-    if (state.pending > 0 && !mayFix) return [await look('store', () => note(waitingSaid(config, state)))]
-    if (state.pending > 0)
-      fixed = state.isNew ? 'fixed: made; ' : `fixed: ${state.pending} changes of its tables made; `
+    if (state.pending.length > 0 && !mayFix)
+      return [await look('store', () => note(waitingSaid(config, state)))]
+    if (state.pending.length > 0)
+      fixed = state.isNew ? 'fixed: made; ' : `fixed: ${state.pending.length} changes of its tables made; `
+    waiting = state.contracts
     store = await openStore(storeLocation(config))
   } catch (error) {
     return [{ level: 'fail', about: 'store', says: error instanceof Error ? error.message : String(error) }]
@@ -337,6 +340,15 @@ async function examineStore(config: Config, mayFix: boolean): Promise<Finding[]>
   try {
     return [
       await look('store', async () => `${fixed}${await describeStore(store)}`),
+      ...(waiting.length === 0
+        ? []
+        : [
+            await look('tables', () =>
+              note(
+                `${waiting.length} changes wait until no server of an older release is left; then: assay migrate --contract`,
+              ),
+            ),
+          ]),
       await look('workspaces', async () => {
         const { workspaces, keys } = await countAccounts(store)
         return `${workspaces} with ${keys} keys`

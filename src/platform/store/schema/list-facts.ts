@@ -52,9 +52,11 @@ const MAX_VERDICT = 100
 
 export const ERASED_FACTS: ListFacts = { state: 'erased', verdict: null, figure: null, upside: null }
 
-/** why bounded: an index of PostgreSQL takes no longer text, and a verdict is a word */
+/** why so narrow: PostgreSQL takes no NUL and half a character only as another, its index no longer text, and a verdict is a word */
 const textOrNull = (value: unknown): string | null =>
-  typeof value === 'string' && value.length <= MAX_VERDICT ? value : null
+  typeof value === 'string' && value.length <= MAX_VERDICT && value.isWellFormed() && !value.includes('\0')
+    ? value
+    : null
 
 const valueOf = (side: unknown): number | null => (isJsonObject(side) ? integerOf(side['value']) : null)
 
