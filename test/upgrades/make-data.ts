@@ -135,7 +135,7 @@ const embedded = new DatabaseSync(join(data, 'assay.sqlite'))
 const number = name(embedded)
 embedded.exec('pragma wal_checkpoint(truncate)')
 embedded.close()
-const target = join(root, 'test/upgrades/data')
+const target = join(root, 'test/upgrades/dumps')
 writeFileSync(join(target, `${number}.sqlite.sql`), dumpSqlite(join(data, 'assay.sqlite')))
 
 const client = new Client({ connectionString: postgres })

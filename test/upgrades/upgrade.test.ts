@@ -16,7 +16,7 @@ import {
 import { assay } from '../support/process.ts'
 import { LOG_SECRET } from './old-program.ts'
 
-const folder = join(import.meta.dirname, 'data')
+const folder = join(import.meta.dirname, 'dumps')
 const numbers = readdirSync(folder).flatMap((name) => /^(\d{4})\.sqlite\.sql$/.exec(name)?.[1] ?? [])
 const textOf = (number: string, kind: string): string =>
   readFileSync(join(folder, `${number}.${kind}.sql`), 'utf8')
