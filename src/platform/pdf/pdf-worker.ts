@@ -1,6 +1,7 @@
 // The code of the process that prints reports with Typst. Data enters as input of a fixed template, never as source.
-import { readFileSync } from 'node:fs'
+import { readFileSync, writeSync } from 'node:fs'
 import { fileURLToPath } from 'node:url'
+import { inspect } from 'node:util'
 import { NodeCompiler } from '@myriaddreamin/typst-ts-node-compiler'
 import type { Paper, ReportDocument } from '../../reports/ports.ts'
 import { readFontFolders } from './fonts.ts'
@@ -24,6 +25,12 @@ const ACCESSIBLE = 'ua-1'
 const MISSES_THE_STANDARD = /PDF\/UA-1 error/
 /** Characters of the title that fit in the page header. */
 const RUNNING_TITLE = 80
+
+// why by a signal: with the threads of Typst, an ordinary exit sometimes never ends
+process.on('uncaughtException', (error) => {
+  writeSync(2, `${inspect(error)}\n`)
+  process.kill(process.pid, 'SIGABRT')
+})
 
 const [, , fontFolder = ''] = process.argv
 const fonts = readFontFolders(fontFolder)
