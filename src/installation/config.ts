@@ -251,10 +251,11 @@ export const settings = {
   }),
   ASSAY_TARGET_DELAY_MS: setting({
     schema: count(0, 60_000),
-    fallback: '10',
+    fallback: '0',
     description:
       'While all requests wait longer than this many milliseconds, the server takes in fewer at one time, but 32 or more. Further ' +
-      'requests get 503 with Retry-After; a caller with few requests is taken in first. 0 refuses none for its delay.',
+      'requests get 503 with Retry-After; a caller with few requests is taken in first. 0 refuses none for its delay. ' +
+      'Leave it at 0 where strangers reach the server: many unknown keys at once can have the callers of others refused.',
   }),
   ASSAY_TRUST_PROXY: setting({
     schema: flagSetting,
