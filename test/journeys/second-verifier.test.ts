@@ -7,6 +7,13 @@ import { tmpdir } from 'node:os'
 import { join } from 'node:path'
 import { afterAll, describe, expect, test } from 'vitest'
 import { EXIT_CODES } from '../../src/audit/bundle/bundle-report.ts'
+import {
+  BUNDLE_KEY,
+  bundleLog,
+  bytesOfBundle,
+  rechained,
+  sampleRun,
+} from '../../src/audit/bundle/testing/sample-bundle.ts'
 import { verifyBundle } from '../../src/audit/bundle/verify-bundle.ts'
 import { readNoteKey, readTlogProof } from '../../src/audit/proofs/index.ts'
 import { entryHash } from '../../src/audit/entry.ts'
@@ -112,6 +119,29 @@ describe.skipIf(pythonAbsent).each([
       expect(byPython(trails, questions).filter((code) => code === 0)).toEqual([])
       expect(questions.map((each) => byUs(trails, each)).filter((code) => code === 0)).toEqual([])
     })
+
+    test.skipIf(trails !== golden)(
+      'finds a forged snapshot behind one that the records do not describe',
+      () => {
+        const older = rechained(sampleRun('run-1'), (draft) => {
+          const { url: _url, ...data } = draft.data
+          return draft.data['id'] === 'un-sc' ? { ...draft, data } : draft
+        })
+        const its = bundleLog([older])
+        const bundle = its.bundle(0)
+        const forged = bundle.snapshots.map((each, at) =>
+          at === 1 ? { ...each, url: 'https://forged.example/' } : each,
+        )
+        const given = { trust: [], with: { keys: [BUNDLE_KEY], pin: new TextDecoder().decode(its.checkpoint()) } }
+        const questions = [bundle, { ...bundle, snapshots: forged }].map((each) => ({
+          file: bytesOfBundle(each),
+          ...given,
+        }))
+        const outcomes = [EXIT_CODES.untrusted, EXIT_CODES.invalid]
+        expect(questions.map((each) => byUs(trails, each))).toEqual(outcomes)
+        expect(byPython(trails, questions)).toEqual(outcomes)
+      },
+    )
 
     test.skipIf(trails !== golden)('reads the sizes of keys in a policy as we do', () => {
       const after = golden.cases.find(
