@@ -39,8 +39,8 @@ export interface ListedRetention {
 /** A personal value beside an entry of the activity of a workspace. */
 export interface ListedValue {
   readonly workspace: string
-  /** Number of the entry. */
-  readonly seq: number
+  /** Number of the entry; null of an act that waits for the log. */
+  readonly seq: number | null
   /** ISO instant. */
   readonly at: string
   readonly kind: string

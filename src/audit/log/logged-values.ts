@@ -1,19 +1,17 @@
 // The personal values beside entries of the log itself, such as the address of a person who was invited: finds them, erases them and
 // checks them. The entries and their hashes stay; an entry `erasure` names the digests that lost their values.
-import { readActivity, VALUES } from '../activity.ts'
+import { type Act, readActivity, readWaitingAct, VALUES } from '../activity.ts'
 import { digestOf, verifyDisclosure } from '../digest.ts'
 import { LOG_CHAIN } from '../entry.ts'
 import { digestsOfRecord, erasureDraft } from '../erasure.ts'
-import type { LogReads, LogWrites, StoredLogDisclosure } from '../ports.ts'
+import type { LogReads, LogWrites, StoredLogDisclosure, WaitingAct } from '../ports.ts'
 import { erasuresOf } from './logged-erasures.ts'
 import { type ActPorts, takeInWaitingActs } from './record-acts.ts'
 
-/** As many as a check reads. */
-const MAX_WAITING = 1_000
-
-/** An entry with a value beside it. */
+/** An entry with a value beside it, or an act that waits for the log with a value in it. */
 export interface EntryWithValue {
-  readonly seq: number
+  /** Null of an act that waits. */
+  readonly seq: number | null
   /** ISO instant. */
   readonly at: string
   readonly kind: string
@@ -43,28 +41,58 @@ async function rowsWith(tenant: LogReads, text: string): Promise<readonly Stored
 const recordAt = async (tenant: LogReads, seq: number): Promise<string> =>
   (await tenant.logEntries(LOG_CHAIN, seq, 1)).find((entry) => entry.seq === seq)?.record ?? ''
 
-/** The entries with this text beside them, in their order. */
+/** The entries with this text beside them, in their order; then the acts that wait with it. */
 export async function entriesWithValue(tenant: LogReads, text: string): Promise<readonly EntryWithValue[]> {
   const found: EntryWithValue[] = []
   for (const { seq, name } of await rowsWith(tenant, text)) {
     const { at = '', kind = 'unknown' } = readActivity(await recordAt(tenant, seq)) ?? {}
     found.push({ seq, at, kind, name })
   }
+  for (const { act, names } of await waitingWith(tenant, text)) {
+    const { at = '', kind = 'unknown' } = act
+    found.push(...names.map((name) => ({ seq: null, at, kind, name })))
+  }
   return found
 }
 
-async function isWaiting(tenant: LogReads, { auditLog }: ActPorts, text: string): Promise<boolean> {
-  const acts = (await tenant.waitingActs(MAX_WAITING)).map((row) =>
-    auditLog.waiting.read(tenant.workspaceId, row),
-  )
-  return acts.some((act) => Object.values(act?.personal ?? {}).some((value) => isSame(value, text)))
+interface WaitingValues {
+  readonly row: WaitingAct
+  /** As far as it can be read: whether a key of the server signed it does not count. */
+  readonly act: Partial<Act>
+  /** Of its values, those with the text. */
+  readonly names: readonly string[]
 }
 
-const isSame = (a: string | undefined, b: string): boolean => a?.toLowerCase() === b.toLowerCase()
+/** The acts that wait with this text in them. why those too that the log never takes in: they hold it as well */
+async function waitingWith(tenant: LogReads, text: string): Promise<readonly WaitingValues[]> {
+  return (await tenant.waitingActs(Number.MAX_SAFE_INTEGER)).flatMap((row) => {
+    const act: Partial<Act> = readWaitingAct(row.act) ?? {}
+    const names = Object.entries(act.personal ?? {}).flatMap(([name, value]) =>
+      isSame(value, text) ? [name] : [],
+    )
+    return names.length === 0 ? [] : [{ row, act, names }]
+  })
+}
+
+/** Takes the text out of acts that wait. Returns how many values it was. */
+async function eraseWaiting(tenant: LogReads & LogWrites, text: string): Promise<number> {
+  const waiting = await waitingWith(tenant, text)
+  await tenant.removeWaitingActs(waiting.map(({ row }) => row.id))
+  await tenant.keepWaitingActs(
+    waiting.map(({ row, act, names }) => {
+      const kept = Object.entries(act.personal ?? {}).filter(([name]) => !names.includes(name))
+      return { ...row, act: JSON.stringify({ ...act, personal: Object.fromEntries(kept) }) }
+    }),
+  )
+  return waiting.flatMap(({ names }) => names).length
+}
+
+const isSame = (a: unknown, b: string): boolean =>
+  typeof a === 'string' && a.toLowerCase() === b.toLowerCase()
 
 /**
- * Deletes this text beside every entry, and records which digests lost it. Acts that wait are taken in before, as they can hold it.
- * Returns how many values it was. The store must be purged after the transaction. Throws LogBroken: what cannot be recorded is not erased.
+ * Deletes this text beside every entry, and records which digests lost it. Acts that wait with it are taken in before; those that the log
+ * does not take in lose it where they are. Returns how many values it was. The store must be purged after the transaction. Throws LogBroken: what cannot be recorded is not erased.
  */
 export async function eraseValue(
   tenant: LogReads & LogWrites,
@@ -72,7 +100,18 @@ export async function eraseValue(
   text: string,
   { reason, at, actor }: { readonly reason: string; readonly at: string; readonly actor: string },
 ): Promise<number> {
-  if (await isWaiting(tenant, ports, text)) while ((await takeInWaitingActs(tenant, ports)) > 0);
+  const isSigned = ({ row }: WaitingValues): boolean =>
+    ports.auditLog.waiting.read(tenant.workspaceId, row) !== undefined
+  if ((await waitingWith(tenant, text)).some(isSigned)) while ((await takeInWaitingActs(tenant, ports)) > 0);
+  return (await eraseWaiting(tenant, text)) + (await eraseLogged(tenant, ports, text, { reason, at, actor }))
+}
+
+async function eraseLogged(
+  tenant: LogReads & LogWrites,
+  ports: ActPorts,
+  text: string,
+  { reason, at, actor }: Parameters<typeof eraseValue>[3],
+): Promise<number> {
   if ((await rowsWith(tenant, text)).length === 0) return 0
   const log = await ports.auditLog.open(tenant)
   // why again: another command may have erased them before the log was locked

@@ -156,7 +156,7 @@ async function eraseInActivity(erasure: StoredErasure, value: string, options: E
     print(found, options, [
       ...found.map(
         ({ workspace, seq, at, kind, name }) =>
-          `  ${workspace}  entry ${seq}  ${at.slice(0, 10)}  ${kind}  ${name}`,
+          `  ${workspace}  ${seq === null ? 'waits for the log' : `entry ${seq}`}  ${at.slice(0, 10)}  ${kind}  ${name}`,
       ),
       found.length === 0
         ? `No workspace of this database has ${value} beside an entry of its activity. Give the whole value.`
