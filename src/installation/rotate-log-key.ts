@@ -3,6 +3,7 @@
 // with a new key.
 import type { LogKeys } from '../audit/log/key-history.ts'
 import { checkLog } from '../audit/log/check-log.ts'
+import { takeInWaitingActs } from '../audit/log/record-acts.ts'
 import { LogBroken, type RotatingLog } from '../audit/log/workspace-log.ts'
 import type { LogKey, LogReads } from '../audit/ports.ts'
 import { utf8 } from '../audit/proofs/bytes.ts'
@@ -255,6 +256,8 @@ const retire = (config: Config, store: LogStore, clock: Clock): Promise<RotatedL
         throw new LogBroken(
           keys.lacks ?? 'the log has not begun the rotation; run "assay audit rotate-key" first',
         )
+      // why before: without the old key, none that it signed can be taken in
+      while ((await takeInWaitingActs(tenant, { auditLog: log, ids: randomIds() })) > 0);
       return (await log.open(tenant)).retireKey(at)
     })
   })

@@ -9,6 +9,7 @@ import { afterEach, beforeEach, describe, expect, test } from 'vitest'
 import { readPolicy } from '../../src/audit/bundle/policy.ts'
 import { verifyBundle } from '../../src/audit/bundle/verify-bundle.ts'
 import type { BundleTrust } from '../../src/audit/bundle/verify-bundle.ts'
+import { waitingActs } from '../../src/audit/log/waiting-acts.ts'
 import { readNote } from '../../src/audit/proofs/index.ts'
 import type { LogKey } from '../../src/audit/ports.ts'
 import type { AuditBundle } from '../../src/contract/vocabulary/audit.ts'
@@ -144,6 +145,25 @@ describe.each(stores)('on $kind', ({ skip, place }) => {
       const late = await trail(after, both.size)
       const byNew = verifyBundle(utf8(JSON.stringify(late)), { keys: [next], pin: ofDuring }, verifyEd25519)
       expect(byNew.outcome).toBe('verified')
+    })
+
+    test('acts that wait with the signature of the old key are taken in before it is retired', async () => {
+      const world = await server(keyOf(OLD))
+      const { key, workspaceId } = await world.tenant('free')
+      await runIn(world, key)
+      expect((await command(['audit', 'rotate-key'], NEW, OLD)).code).toBe(0)
+      const act = { kind: 'key.revoked', at: '2026-11-28T09:00:00.000Z', actor: 'operator', about: 'k1' }
+      const row = { id: world.ports.ids.ulid(), act: JSON.stringify(act) }
+      const signed = waitingActs(keyOf(OLD)).sign(workspaceId, row)
+      await store?.write(workspaceId, (tenant) => tenant.keepWaitingActs([signed]))
+      expect((await command(['audit', 'retire-key'], NEW, OLD)).code).toBe(0)
+      const { waiting, entries } = (await store?.read(workspaceId, async (tenant) => ({
+        waiting: await tenant.waitingActs(9),
+        entries: await tenant.logEntries('log', 0, 50),
+      }))) ?? { waiting: [], entries: [] }
+      expect(waiting).toEqual([])
+      expect(entries.map(({ record }) => record).join()).toContain(act.at)
+      expect((await command(['fsck'], NEW)).code).toBe(0)
     })
 
     test('runs that two servers perform while the key is rotated and retired are all sealed, and every checkpoint has its signatures', async () => {
