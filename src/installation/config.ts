@@ -254,8 +254,7 @@ export const settings = {
     fallback: '0',
     description:
       'While all requests wait longer than this many milliseconds, the server takes in fewer at one time, but 32 or more. Further ' +
-      'requests get 503 with Retry-After; a caller with few requests is taken in first. 0 refuses none for its delay. ' +
-      'Leave it at 0 where strangers reach the server: many unknown keys at once can have the callers of others refused.',
+      'requests get 503 with Retry-After; a caller with few requests is taken in first. 0 refuses none for its delay.',
   }),
   ASSAY_TRUST_PROXY: setting({
     schema: flagSetting,

@@ -132,7 +132,10 @@ describe.skipIf(pythonAbsent).each([
         const forged = bundle.snapshots.map((each, at) =>
           at === 1 ? { ...each, url: 'https://forged.example/' } : each,
         )
-        const given = { trust: [], with: { keys: [BUNDLE_KEY], pin: new TextDecoder().decode(its.checkpoint()) } }
+        const given = {
+          trust: [],
+          with: { keys: [BUNDLE_KEY], pin: new TextDecoder().decode(its.checkpoint()) },
+        }
         const questions = [bundle, { ...bundle, snapshots: forged }].map((each) => ({
           file: bytesOfBundle(each),
           ...given,

@@ -14,7 +14,7 @@ import type { Operation } from '../../contract/operations/operation.ts'
 import type { Mount } from '../mount.ts'
 import { browserOf, type BrowserRules, setSessionCookie } from './browser.ts'
 import { fromPagesHeaders } from './cross-origin.ts'
-import { createLoadShedder } from './load-shedding.ts'
+import { createLoadShedder, type Place } from './load-shedding.ts'
 import { logFault, safeHeaders, sendProblem } from './problems.ts'
 
 declare module 'fastify' {
@@ -27,6 +27,8 @@ declare module 'fastify' {
     userId: string | undefined
     /** The result at /auth: ok, or the code of the problem; for the log. */
     outcome: string | undefined
+    /** Its place among the requests in flight, where these are bounded by their delay. */
+    place: Place | undefined
   }
   interface FastifyContextConfig {
     operation?: Operation
@@ -62,6 +64,7 @@ export function guard(server: FastifyInstance, options: GuardOptions): void {
   server.decorateRequest('refusal', undefined)
   server.decorateRequest('userId', undefined)
   server.decorateRequest('outcome', undefined)
+  server.decorateRequest('place', undefined)
   server.addHook('preClose', (done) => {
     closing = true
     done()
@@ -88,11 +91,14 @@ export function guard(server: FastifyInstance, options: GuardOptions): void {
     if (operation?.fromPages) void reply.headers(fromPagesHeaders)
     if (guarded || costly) {
       if (inFlight > maxInFlight) return sendProblem(reply, refuse('overloaded'))
-      const { authorization, cookie } = request.headers
-      const isWaiting = mount !== undefined || (operation !== undefined && waits(operation))
-      const done = shedder?.begin(authorization ?? cookie ?? addressOf(request), isWaiting)
-      if (shedder !== undefined && done === undefined) return sendProblem(reply, refuse('overloaded'))
-      if (done !== undefined) reply.raw.once('close', done)
+      const place = shedder?.begin({
+        credential: request.headers.authorization ?? request.headers.cookie,
+        address: addressOf(request),
+        waits: mount !== undefined || (operation !== undefined && waits(operation)),
+      })
+      if (shedder !== undefined && place === undefined) return sendProblem(reply, refuse('overloaded'))
+      if (place !== undefined) reply.raw.once('close', () => place.end(reply.statusCode < 400))
+      request.place = place
     }
     if (!guarded) return undefined
 
@@ -104,6 +110,7 @@ export function guard(server: FastifyInstance, options: GuardOptions): void {
     )
     if (rate) setRateHeaders(reply, rate)
     if (prolonged) setSessionCookie(reply, prolonged, browsers)
+    request.place?.identify(caller?.workspaceId)
     request.userId = caller?.member?.userId
     if (refusal && !(mount && caller)) {
       logFault(request, refusal)
@@ -116,6 +123,7 @@ export function guard(server: FastifyInstance, options: GuardOptions): void {
   })
 
   server.addHook('preHandler', async (request, reply) => {
+    request.place?.start(request.routeOptions.url ?? '')
     if (!request.caller || request.method === 'GET') return undefined
     // why not for every key: one more look-up per call. A former owner could otherwise make themselves owner again
     if (!request.caller.member && reply.elapsedTime < SLOW_BODY_MS) return undefined

@@ -1,15 +1,20 @@
 // The shedder against simulated servers, on their clock: the machine that runs the test has no say.
 import { expect, test } from 'vitest'
-import { createLoadShedder, FEWEST } from './load-shedding.ts'
+import { createLoadShedder, FEWEST, type Place } from './load-shedding.ts'
 
 const TARGET_MS = 10
 const REFUSAL_MS = 0.04
 
 interface Arrival {
   readonly at: number
+  /** The workspace; the credential is the same text, unless another is given. */
   readonly caller: string
+  readonly credential?: string
+  readonly address?: string
   /** Milliseconds that the event loop works on it. */
   readonly work: number
+  /** Its credential is wrong: it is answered in its turn, and not served. */
+  readonly isBarred?: true
 }
 
 interface Outcome extends Arrival {
@@ -24,18 +29,24 @@ interface Outcome extends Arrival {
  */
 function simulate(
   arrivals: readonly Arrival[],
-  { isUnbounded = false, connections = 0, storeMs = 0, stalls = [] as [number, number][] } = {},
+  {
+    isUnbounded = false,
+    connections = 0,
+    storeMs = (_at: number): number => 0,
+    stalls = [] as [number, number][],
+  } = {},
 ): Outcome[] {
   let clock = 0
   let ends: (() => void)[] = []
+  const none: Place = { identify: () => undefined, start: () => undefined, end: () => undefined }
   const shedder = isUnbounded
-    ? { begin: () => () => undefined }
+    ? { begin: () => none }
     : createLoadShedder({ targetMs: TARGET_MS, now: () => clock, afterTurn: (done) => void ends.push(done) })
   const outcomes: Outcome[] = []
-  const queue: { arrival: Arrival; done: () => void }[] = []
-  let working: { until: number; arrival: Arrival; done: () => void }[] = []
-  const answer = (arrival: Arrival, done: () => void): void => {
-    done()
+  const queue: { arrival: Arrival; place: Place }[] = []
+  let working: { until: number; arrival: Arrival; place: Place }[] = []
+  const answer = (arrival: Arrival, place: Place): void => {
+    place.end(arrival.isBarred !== true)
     outcomes.push({ ...arrival, isRefused: false, took: clock - arrival.at })
   }
   let next = 0
@@ -49,18 +60,22 @@ function simulate(
     const turn = clock
     const ready = working.filter(({ until }) => until <= turn)
     working = working.filter(({ until }) => until > turn)
-    for (const { arrival, done } of ready) answer(arrival, done)
+    for (const { arrival, place } of ready) answer(arrival, place)
     for (; next < arrivals.length && (arrivals[next]?.at ?? 0) <= turn; next++) {
       const arrival = arrivals[next] as Arrival
-      const done = shedder.begin(arrival.caller)
-      clock += done === undefined ? REFUSAL_MS : arrival.work
-      if (done === undefined) outcomes.push({ ...arrival, isRefused: true, took: clock - arrival.at })
-      else if (connections === 0) answer(arrival, done)
-      else queue.push({ arrival, done })
+      const { caller, credential = caller, address = '192.0.2.1', isBarred, work } = arrival
+      const place = shedder.begin({ credential, address, waits: false })
+      place?.identify(isBarred ? undefined : caller)
+      place?.start('route')
+      clock += place === undefined ? REFUSAL_MS : work
+      if (place === undefined) outcomes.push({ ...arrival, isRefused: true, took: clock - arrival.at })
+      else if (connections === 0 || isBarred) answer(arrival, place)
+      else queue.push({ arrival, place })
     }
     while (working.length < connections && queue.length > 0) {
       const begun = queue.shift()
-      if (begun !== undefined) working.push({ ...begun, until: clock + storeMs })
+      const ms = storeMs(clock)
+      if (begun !== undefined) working.push({ ...begun, until: clock + ms })
     }
     const over = ends
     ends = []
@@ -69,18 +84,23 @@ function simulate(
   return outcomes
 }
 
-/** Each turn takes 50 ms, and answers all. */
-function slowServer() {
+/** Each turn takes `turnMs`, and answers all. */
+function slowServer(turnMs = 50) {
   let clock = 0
   const ends: (() => void)[] = []
-  const { begin } = createLoadShedder({
+  const shedder = createLoadShedder({
     targetMs: 1,
     now: () => clock,
     afterTurn: (done) => void ends.push(done),
   })
-  const endTurn = (places: readonly ((() => void) | undefined)[]): void => {
-    clock += 50
-    for (const done of places) done?.()
+  const begin = (caller: string, { address = '192.0.2.1', waits = false } = {}): Place | undefined => {
+    const place = shedder.begin({ credential: caller, address, waits })
+    place?.start('route')
+    return place
+  }
+  const endTurn = (places: readonly (Place | undefined)[]): void => {
+    clock += turnMs
+    for (const place of places) place?.end(true)
     for (const end of ends.splice(0)) end()
   }
   return { begin, endTurn }
@@ -109,7 +129,7 @@ const p99 = (outcomes: readonly Outcome[]): number =>
 const settled = (outcomes: readonly Outcome[]): Outcome[] => outcomes.filter(({ at }) => at > 2_000)
 
 const CAPACITY = 1_000 / 0.16
-const STORE = { connections: 10, storeMs: 20 }
+const STORE = { connections: 10, storeMs: () => 20 }
 
 test.each([
   { where: 'in its turn', capacity: CAPACITY, place: {}, slowestMs: 25 },
@@ -159,15 +179,116 @@ test('who sends little is answered while another floods', () => {
   expect(refused(outcomes).length).toBeGreaterThan(1_000)
 })
 
-test('who sends each request as another caller gets no more than twice the limit in flight', () => {
+test('who sends each request with another credential is counted by network, and others are answered', () => {
+  const strange = offer(CAPACITY * 2, 5).map((each, at) => ({
+    ...each,
+    credential: `random ${at}`,
+    isBarred: true as const,
+  }))
+  const before = [{ at: 0, caller: 'little', work: 0.16 }]
+  const little = offer(20, 5, { caller: 'little', from: 1 })
+  const newcomer = offer(20, 5, { caller: 'new' }).map((each) => ({ ...each, address: '198.51.100.7' }))
+  const outcomes = simulate(merged(before, strange, little, newcomer))
+  expect(refused(outcomes).filter(({ caller }) => caller !== 'one')).toEqual([])
+  expect(refused(outcomes).length).toBeGreaterThan(1_000)
+})
+
+test('strangers of many networks leave places to known callers, and all together are bounded', () => {
   const { begin, endTurn } = slowServer()
-  let taken = 0
+  for (const caller of ['known', 'also known']) begin(caller)?.identify(caller)
+  endTurn([])
+  let taken: (Place | undefined)[] = []
   for (let round = 0; round < 400; round++) {
-    const places = Array.from({ length: 500 }, (_, at) => begin(`caller ${round}.${at}`))
+    taken = Array.from({ length: 500 }, (_, at) =>
+      begin(`c ${round}.${at}`, { address: `10.${round >> 8}.${round & 255}.${at & 255}` }),
+    )
+    taken.push(begin('known'), begin('also known'))
+    endTurn(taken)
+  }
+  expect(taken.slice(-2)).not.toContain(undefined)
+  expect(taken.filter((place) => place !== undefined).length).toBeLessThanOrEqual(1.5 * FEWEST + 2)
+})
+
+test('a credential that was found wrong counts for its workspace no more', () => {
+  const { begin, endTurn } = slowServer()
+  begin('leaked')?.identify('owner')
+  begin('leaked')?.identify(undefined)
+  for (let round = 0; round < 50; round++) {
+    const places = Array.from({ length: 200 }, () => begin('leaked'))
+    const owner = begin('own key')
+    owner?.identify('owner')
+    if (round > 2) expect(owner).toBeDefined()
+    endTurn([...places, owner])
+  }
+})
+
+test.each([50, 400, 1_500])('turns of %d ms do not lift the limit that they make necessary', (turnMs) => {
+  const { begin, endTurn } = slowServer(turnMs)
+  let taken = 0
+  for (let round = 0; round < 60; round++) {
+    const places = Array.from({ length: 500 }, () => begin('one'))
     taken = places.filter((place) => place !== undefined).length
     endTurn(places)
   }
-  expect(taken).toBeLessThanOrEqual(2 * FEWEST + 1)
+  expect(taken).toBeLessThan(64)
+})
+
+test('answers to wrong credentials hide no delay of the store, and make no other answer seem slow', () => {
+  const wrong = offer(1_000, 5).map((each) => ({ ...each, credential: 'wrong', isBarred: true as const }))
+  const served = settled(accepted(simulate(merged(offer(1_000, 5), wrong), STORE))).filter(
+    ({ isBarred }) => !isBarred,
+  )
+  expect(p99(served)).toBeLessThan(120)
+  const far = { connections: 60, storeMs: () => 15 }
+  const few = merged(
+    [{ at: 0, caller: 'x', credential: 'wrong', isBarred: true, work: 0.3 }],
+    offer(3_000, 5),
+  )
+  expect(refused(simulate(few, far))).toEqual([])
+})
+
+test('requests at once to a store that takes 250 ms are no sign of a queue', () => {
+  const rounds = Array.from({ length: 30 }, (_, round) =>
+    Array.from({ length: 60 }, () => ({ at: round * 130, caller: 'one', work: 0.1 })),
+  )
+  expect(refused(simulate(rounds.flat(), { connections: 120, storeMs: () => 250 }))).toEqual([])
+})
+
+test('a store that became slower for good is taken as it is after some minutes', () => {
+  const store = { connections: 100, storeMs: (at: number) => (at < 2_000 ? 20 : 50) }
+  const outcomes = simulate(offer(1_000, 150, { work: 0.01 }), store)
+  expect(refused(outcomes).some(({ at }) => at > 2_000)).toBe(true)
+  expect(refused(outcomes).filter(({ at }) => at > 120_000)).toEqual([])
+})
+
+test('places of callers that have left are free again', () => {
+  const { begin, endTurn } = slowServer()
+  for (let round = 0; round < 100; round++) {
+    endTurn(
+      Array.from({ length: FEWEST }, (_, at) =>
+        begin(`c ${round}.${at}`, { address: `10.0.${round}.${at}` }),
+      ),
+    )
+  }
+  // a share of a half, not of a thousandth
+  for (let at = 0; at < FEWEST; at++) expect(begin('one')).toBeDefined()
+  for (let at = 0; at < 3; at++) expect(begin('two', { address: '10.9.9.9' })).toBeDefined()
+})
+
+test('a place is free in the turn after its answer, also where no request came meanwhile', () => {
+  const { begin, endTurn } = slowServer()
+  const fill = () => Array.from({ length: FEWEST }, () => begin('one'))
+  for (let round = 0; round < 9; round++) endTurn(fill())
+  const places = fill()
+  endTurn([])
+  endTurn(places)
+  expect(fill()).not.toContain(undefined)
+})
+
+test('after the flood, without a pause, a burst is taken in again', () => {
+  const burst = Array.from({ length: 200 }, () => ({ at: 8_500, caller: 'page', work: 0.16 }))
+  const outcomes = simulate(merged(offer(CAPACITY * 2, 4), offer(1_000, 5, { from: 4_000 }), burst))
+  expect(refused(outcomes).filter(({ at }) => at >= 6_000)).toEqual([])
 })
 
 test('after the flood, and after a pause, all are taken in again', () => {
@@ -177,10 +298,15 @@ test('after the flood, and after a pause, all are taken in again', () => {
   expect(refused(outcomes).filter(({ at }) => at >= 6_000)).toEqual([])
 })
 
+test('a limit is forgotten after a second without a request', () => {
+  const burst = Array.from({ length: 300 }, () => ({ at: 5_500, caller: 'later', work: 0.16 }))
+  expect(refused(simulate(merged(offer(CAPACITY * 2, 4), burst))).filter(({ at }) => at > 5_000)).toEqual([])
+})
+
 test('a request that waits for others holds its place for one turn', () => {
   const { begin, endTurn } = slowServer()
   for (let round = 0; round < 1_000; round++) {
-    expect(begin('streams', true)).toBeDefined()
+    expect(begin('streams', { waits: true })).toBeDefined()
     endTurn([])
   }
 })
