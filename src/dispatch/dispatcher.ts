@@ -87,6 +87,7 @@ const lacking = ({ name, scope }: Operation): Problem =>
 export {
   type Browser,
   type Caller,
+  networkOf,
   type SignInRequest,
   Problem,
   problemBody,

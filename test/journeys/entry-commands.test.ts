@@ -49,11 +49,24 @@ test('a session and a run are titled, archived, listed and taken back', async ()
   expect(JSON.parse(await said('runs', '--json'))).toMatchObject([{ id: run, owner: { id: keyId } }])
 })
 
+test('no text of another person controls the terminal, and the next page is named beside JSON too', async () => {
+  const tenant = await world.tenant('pro')
+  const own = { ...environment, ASSAY_API_KEY: tenant.key }
+  const pitch = 'Red \u001b[31m text \u0007 of a person.'
+  for (let at = 0; at < 51; at++) expect((await world.call(tenant.key, 'start', { pitch })).status).toBe(200)
+  const { out, err } = await assay(['sessions', '--json'], own)
+  const listed = JSON.parse(out) as readonly { readonly session_id: string }[]
+  expect(listed).toHaveLength(50)
+  expect(err).toContain(`More: --before ${listed.at(-1)?.session_id}`)
+  expect((await assay(['sessions'], own)).out).not.toMatch(/(?!\n)\p{Cc}/u)
+})
+
 test('mistakes say what to do', async () => {
   expect(await failure('entry', 'run', run)).toContain('Give --title TEXT, --no-title, --archive')
   expect(await failure('entry', 'case', run, '--archive')).toContain('"case" is none of session, run.')
   expect(await failure('entry', 'run', run, '--title', ' ')).toContain('--title: must not be empty')
   expect(await failure('runs', '--state', 'done')).toContain('--state: ')
+  expect(await failure('runs', 'x'.repeat(10_000))).toContain('The words: ')
   expect(await failure('entry', 'run', session, '--archive')).toContain(
     'This workspace has no run of that id.',
   )

@@ -14,7 +14,7 @@ import type { Operation } from '../../contract/operations/operation.ts'
 import type { Mount } from '../mount.ts'
 import { browserOf, type BrowserRules, setSessionCookie } from './browser.ts'
 import { fromPagesHeaders } from './cross-origin.ts'
-import { createLoadShedder, type Place } from './load-shedding.ts'
+import { createLoadShedder, type RequestPlace } from './load-shedding.ts'
 import { logFault, safeHeaders, sendProblem } from './problems.ts'
 
 declare module 'fastify' {
@@ -28,7 +28,7 @@ declare module 'fastify' {
     /** The result at /auth: ok, or the code of the problem; for the log. */
     outcome: string | undefined
     /** Its place among the requests in flight, where these are bounded by their delay. */
-    place: Place | undefined
+    place: RequestPlace | undefined
   }
   interface FastifyContextConfig {
     operation?: Operation

@@ -1,6 +1,6 @@
 // The shedder against simulated servers, on their clock: the machine that runs the test has no say.
 import { expect, test } from 'vitest'
-import { createLoadShedder, FEWEST, type Place } from './load-shedding.ts'
+import { createLoadShedder, FEWEST, type RequestPlace } from './load-shedding.ts'
 
 const TARGET_MS = 10
 const REFUSAL_MS = 0.04
@@ -38,14 +38,14 @@ function simulate(
 ): Outcome[] {
   let clock = 0
   let ends: (() => void)[] = []
-  const none: Place = { identify: () => undefined, start: () => undefined, end: () => undefined }
+  const none: RequestPlace = { identify: () => undefined, start: () => undefined, end: () => undefined }
   const shedder = isUnbounded
     ? { begin: () => none }
     : createLoadShedder({ targetMs: TARGET_MS, now: () => clock, afterTurn: (done) => void ends.push(done) })
   const outcomes: Outcome[] = []
-  const queue: { arrival: Arrival; place: Place }[] = []
-  let working: { until: number; arrival: Arrival; place: Place }[] = []
-  const answer = (arrival: Arrival, place: Place): void => {
+  const queue: { arrival: Arrival; place: RequestPlace }[] = []
+  let working: { until: number; arrival: Arrival; place: RequestPlace }[] = []
+  const answer = (arrival: Arrival, place: RequestPlace): void => {
     place.end(arrival.isBarred !== true)
     outcomes.push({ ...arrival, isRefused: false, took: clock - arrival.at })
   }
@@ -93,12 +93,12 @@ function slowServer(turnMs = 50) {
     now: () => clock,
     afterTurn: (done) => void ends.push(done),
   })
-  const begin = (caller: string, { address = '192.0.2.1', waits = false } = {}): Place | undefined => {
+  const begin = (caller: string, { address = '192.0.2.1', waits = false } = {}): RequestPlace | undefined => {
     const place = shedder.begin({ credential: caller, address, waits })
     place?.start('route')
     return place
   }
-  const endTurn = (places: readonly (Place | undefined)[]): void => {
+  const endTurn = (places: readonly (RequestPlace | undefined)[]): void => {
     clock += turnMs
     for (const place of places) place?.end(true)
     for (const end of ends.splice(0)) end()
@@ -197,7 +197,7 @@ test('strangers of many networks leave places to known callers, and all together
   const { begin, endTurn } = slowServer()
   for (const caller of ['known', 'also known']) begin(caller)?.identify(caller)
   endTurn([])
-  let taken: (Place | undefined)[] = []
+  let taken: (RequestPlace | undefined)[] = []
   for (let round = 0; round < 400; round++) {
     taken = Array.from({ length: 500 }, (_, at) =>
       begin(`c ${round}.${at}`, { address: `10.${round >> 8}.${round & 255}.${at & 255}` }),

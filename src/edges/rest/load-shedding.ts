@@ -2,7 +2,7 @@
 // flight is found as TCP finds its window: slowly up, fast down. There are too many when, as in CoDel (RFC 8289), the delay does not fall
 // below its target in a whole interval. A burst ends within one.
 import { hash } from 'node:crypto'
-import { networkOf } from '../../base/network-of.ts'
+import { networkOf } from '../../dispatch/dispatcher.ts'
 
 /** The shortest time in which the delay is judged. */
 const INTERVAL_MS = 100
@@ -30,7 +30,7 @@ export interface ArrivingRequest {
 }
 
 /** The place of a request that was taken in. */
-export interface Place {
+export interface RequestPlace {
   /** Remembers of which workspace its credential is; undefined: of none. */
   readonly identify: (workspaceId: string | undefined) => void
   /** Its body is read, and the work on it begins. */
@@ -44,7 +44,7 @@ export interface LoadShedder {
    * Takes a request in, or refuses it: undefined. A workspace, or else a network, with less than its share of the limit is taken in
    * although others have filled it.
    */
-  readonly begin: (request: ArrivingRequest) => Place | undefined
+  readonly begin: (request: ArrivingRequest) => RequestPlace | undefined
 }
 
 export interface SheddingOptions {

@@ -28,7 +28,8 @@ export async function sessionsCommand(
 ): Promise<void> {
   const input = checked(operations.list_sessions.input, { ...filter, query: words.join(' ') })
   const { sessions, next } = await callServer(options, (client) => client.call('list_sessions', input))
-  print(sessions, { json }, [...named(sessions.map(sessionLines), 'session'), ...more(next)])
+  print(sessions, { json }, named(sessions.map(sessionLines), 'session'))
+  sayMore(next)
 }
 
 /** Prints a page of the runs. Throws CommandFailed. */
@@ -39,7 +40,8 @@ export async function runsCommand(
 ): Promise<void> {
   const input = checked(operations.list_runs.input, { ...filter, query: words.join(' ') })
   const { runs, next } = await callServer(options, (client) => client.call('list_runs', input))
-  print(runs, { json }, [...named(runs.map(runLines), 'run'), ...more(next)])
+  print(runs, { json }, named(runs.map(runLines), 'run'))
+  sayMore(next)
 }
 
 interface EntryOptions extends Printing {
@@ -77,19 +79,26 @@ export async function entryCommand(
   } else throw new CommandFailed(`"${what}" is none of session, run.`)
 }
 
+/** Members of an input that are no options. */
+const POSITIONAL: Readonly<Record<string, string>> = { query: 'The words', id: 'The id' }
+
 /** The input of an operation. Throws CommandFailed with what is wrong. */
 function checked<T>(schema: z.ZodType<T>, input: object): T {
   const read = schema.safeParse(input)
   if (read.success) return read.data
   const [issue] = read.error.issues
-  throw new CommandFailed(`--${issue?.path.join('.') ?? ''}: ${issue?.message ?? 'is not valid'}.`)
+  const name = issue?.path.join('.') ?? ''
+  const flag = POSITIONAL[name] ?? `--${name}`
+  throw new CommandFailed(`${flag}: ${issue?.message ?? 'is not valid'}.`)
 }
 
 const named = (lines: readonly string[], what: string): readonly string[] =>
   lines.length === 0 ? [`No ${what} with these words.`] : lines
 
-const more = (next: string | undefined): readonly string[] =>
-  next === undefined ? [] : [`More: --before ${next}`]
+/** why on standard error: with --json, standard output is the list alone */
+function sayMore(next: string | undefined): void {
+  if (next !== undefined) process.stderr.write(`More: --before ${next}\n`)
+}
 
 const entryText = ({
   title,
@@ -106,11 +115,14 @@ const entryText = ({
     ...(unreadable === true ? ['altered in the store: a part cannot be read'] : []),
   ].join('  ')
 
-const oneLine = (text: string): string => text.replaceAll(/\s+/g, ' ').slice(0, 100)
+const LINE = 100
+
+/** Without control characters, which another person's text could send to the terminal. */
+const oneLine = (text: string): string => [...text.replaceAll(/[\s\p{Cc}]+/gu, ' ')].slice(0, LINE).join('')
 
 const sessionLines = (session: Session): string =>
   [
-    `${session.session_id}  ${session.opened_at.slice(0, 10)}  ${session.opened_by}  ${sessionState(session)}`,
+    `${session.session_id}  ${session.opened_at.slice(0, 10)}  ${oneLine(session.opened_by)}  ${sessionState(session)}`,
     `  ${oneLine(session.pitch)}  ${entryText({ ...session, archivedAt: session.archived_at })}`,
     `  ${session.session_token}`,
   ].join('\n')
@@ -122,6 +134,6 @@ const sessionState = ({ total, verdict, missing, erased }: Session): string => {
 
 const runLines = (run: Run): string =>
   [
-    `${run.id}  ${run.createdAt.slice(0, 10)}  ${run.owner.name}  ${run.verdict ?? run.status}`,
+    `${run.id}  ${run.createdAt.slice(0, 10)}  ${oneLine(run.owner.name)}  ${run.verdict ?? run.status}`,
     `  ${oneLine(run.subject.name)}  ${entryText(run)}`,
   ].join('\n')

@@ -6,7 +6,7 @@ import type { Ids } from '../../../base/ports.ts'
 import { auditLogKey, auditLogOf } from '../../../installation/audit-log.ts'
 import { serverAddress } from '../../../installation/server-address.ts'
 import type { OpenStore } from '../../../platform/store/store.ts'
-import type { Config } from '../../../installation/config.ts'
+import { type Config, ConfigError } from '../../../installation/config.ts'
 import { asInvoked } from '../parts/as-invoked.ts'
 import { withStore } from './with-store.ts'
 
@@ -32,8 +32,9 @@ async function logFor(
   try {
     return auditLogOf(await auditLogKey(config, store), serverAddress(config, config.ASSAY_PORT), ids)
   } catch (error) {
+    if (!(error instanceof ConfigError)) throw error
     return {
-      open: () => Promise.reject(error instanceof Error ? error : new Error(String(error))),
+      open: () => Promise.reject(error),
       waiting: { sign: unsigned, read: () => undefined },
     }
   }
