@@ -142,11 +142,44 @@ describe('a typing error', () => {
   test('in one real word beside three words that agree is an alert; beside two it may be a sister firm', () => {
     const firms = ['Quorven Harbour Metal Traders', 'Quorven Harbour Meal Traders'] as const
     expect(score('organisation', ...firms)).toBeGreaterThanOrEqual(ALERT)
-    expect(score('organisation', 'Quorven Metal Traders', 'Quorven Meal Traders')).toBeLessThan(ALERT)
+    expect(score('organisation', 'Quorven Hope Traders', 'Quorven Rope Traders')).toBeLessThan(ALERT)
     expect(score('vessel', ...firms)).toBeLessThan(ALERT)
     expect(score('organisation', 'First Harbour Metal Traders', 'First Harbour Meal Traders')).toBeLessThan(
       ALERT,
     )
+  })
+
+  test('of a word for what a firm does is an alert beside one name; a firm with another such word is another', () => {
+    expect(score('organisation', 'Quorven Steel', 'Quorven Steal')).toBeGreaterThanOrEqual(ALERT)
+    expect(score('organisation', 'Bank Quorven', 'Bunk Quorven')).toBeGreaterThanOrEqual(ALERT)
+    expect(score('organisation', 'Quorven Horse Textiles', 'Quorven House Textiles')).toBeLessThan(ALERT)
+    expect(score('organisation', 'Global Grain Trading', 'Global Gain Trading')).toBeLessThan(ALERT)
+  })
+
+  test('of a number word is an alert; another number, and a real word, is another firm', () => {
+    expect(score('organisation', 'Fourth Ocean GmbH', 'Foruth Ocean GmbH')).toBeGreaterThanOrEqual(ALERT)
+    expect(score('organisation', 'First Quorven Ltd', 'Fisrt Quorven Ltd')).toBeGreaterThanOrEqual(ALERT)
+    expect(score('organisation', 'Fourth Quorven Ltd', 'Fifth Quorven Ltd')).toBeLessThan(ALERT)
+    expect(score('organisation', 'First Quorven Ltd', 'Fist Quorven Ltd')).toBeLessThan(ALERT)
+  })
+
+  test('of a short word between others is no further word', () => {
+    const names = ['Mouvement pour la Quorven', 'Mouvement puur la Quorven'] as const
+    expect(score('organisation', ...names)).toBeGreaterThanOrEqual(ALERT)
+  })
+
+  test('of a legal form before a name with a number is no end of the name', () => {
+    const names = [
+      'Limited Liability Company Quorvenka 19',
+      'Limited Luability Company Quorvenka 19',
+    ] as const
+    expect(score('organisation', ...names)).toBeGreaterThanOrEqual(ALERT)
+    expect(score('organisation', names[1], 'Limited Liability Company Toldorka 12')).toBeLessThan(ALERT)
+  })
+
+  test('of a name that divides into many syllables is no other Chinese word', () => {
+    expect(score('organisation', 'Geopolitica', 'Geopolitiea')).toBeGreaterThanOrEqual(ALERT)
+    expect(score('organisation', 'Jinhou Trading', 'Junhou Trading')).toBeLessThan(ALERT)
   })
 
   test('in two words, or of more than one letter, makes another firm', () => {
@@ -166,6 +199,16 @@ describe('a typing error', () => {
   test('behind Abd is one of the whole name, and no other name of God', () => {
     expect(score('person', 'Abdulalh Hamad Quorven', 'Abdullah Hamad Quorven')).toBeGreaterThanOrEqual(ALERT)
     expect(score('person', 'Abdul Ali Quorven', 'Abdullah Quorven')).toBeLessThan(9_000)
+  })
+
+  test('in Abd is one of the whole name, together with the rest or apart', () => {
+    const sure = (a: string, b: string): void => expect(score('person', a, b)).toBeGreaterThan(9_000)
+    sure('Abudlkarim Quorven', 'Abdulkarim Quorven')
+    sure('Adbessamad Quorven', 'Abdessamad Quorven')
+    sure('Adbul Jabbar', 'Abdul Jabbar')
+    expect(score('person', 'Amir Quorven', 'Abdul Amir Quorven')).toBe(
+      score('person', 'Abdul Amir Quorven', 'Amir Quorven'),
+    )
   })
 
   test('in the name of a father that begins both names is no exchange of father and son', () => {

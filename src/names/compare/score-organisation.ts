@@ -1,7 +1,7 @@
 // Scores two names of organisations or ships.
 import type { NameParse } from '../parse/read-name.ts'
 import { distance } from '../script/distance.ts'
-import type { Token, TokenRole } from '../token/token.ts'
+import type { Token, TokenRole, WordKind } from '../token/token.ts'
 import { align, type Measure } from './align.ts'
 import type { Alignment } from './alignment.ts'
 import {
@@ -164,6 +164,7 @@ function contradictedConnectors(
     for (const j of rightOver) {
       const [a, b] = [left[i] as Token, right[j] as Token]
       if (a.role !== 'connector' && b.role !== 'connector') continue
+      if (isMisspeltForm(a, [b]) || isMisspeltForm(b, [a])) continue
       if (a.text === b.text || (GRAMMAR.has(a.text) && GRAMMAR.has(b.text))) continue
       if (pairs.some((pair) => pair.left[0] === i + 1 && pair.right[0] === j + 1)) return [a.text, b.text]
     }
@@ -173,18 +174,23 @@ function contradictedConnectors(
 /** Letters of the shortest legal form that a word one letter apart may be meant for. */
 const SHORTEST_FORM = 3
 
-/** A word that is a legal form of the other name with one typing error: Crop for Corp, Pjc for PJSC. */
+/** A word that is a legal form or a short word of the other name with one typing error: Crop for Corp, Pjc for PJSC, Puur for Pour. */
 const isMisspeltForm = ({ role, text, native }: Token, others: readonly Token[]): boolean =>
   role === 'name' &&
   !native &&
-  others.some(
-    (form) =>
-      form.role === 'legal' &&
-      Math.min(form.text.length, text.length) >= SHORTEST_FORM &&
-      form.text[0] === text[0] &&
-      form.text.at(-1) === text.at(-1) &&
-      distance(form.text, text, ONE_LETTER) <= ONE_LETTER,
-  )
+  others.some((form) => {
+    const written = formWritten(form)
+    return (
+      Math.min(written.length, text.length) >= SHORTEST_FORM &&
+      written[0] === text[0] &&
+      written.at(-1) === text.at(-1) &&
+      distance(written, text, ONE_LETTER) <= ONE_LETTER
+    )
+  })
+
+/** The letters of a legal form, the last of several, or of a connecting word; none of other words. */
+const formWritten = ({ role, text, value }: Token): string =>
+  role === 'legal' ? text.slice(text.lastIndexOf('-') + 1) : role === 'connector' ? value : ''
 
 /** Words that agree beside two real words that differ by one letter; fewer may be those of a sister firm. */
 const FEWEST_BESIDE_SLIP = 3
@@ -209,7 +215,7 @@ function isKnownSlip(
   if (a === undefined || b === undefined || overLeft.length > 1 || overRight.length > 1) return false
   const beside = pairs.filter((pair) => (left[pair.left[0] as number] as Token).role !== 'connector')
   return (
-    beside.length >= FEWEST_BESIDE_SLIP &&
+    beside.length >= (isWordMisspelt(a, b) ? 1 : FEWEST_BESIDE_SLIP) &&
     beside.every(({ score }) => score >= SURE_BESIDE_SLIP) &&
     beside.some(
       (pair) =>
@@ -224,6 +230,17 @@ function isKnownSlip(
     !hasOtherEnding(a.text, b.text)
   )
 }
+
+/**
+ * Whether one word says what firms do or are and the other one is in no table of such words: Bank and Bunk, Steel and Steal. Another
+ * firm of that name has another such word there, so the two are one word with a typing error.
+ */
+const isWordMisspelt = (a: Token, b: Token): boolean =>
+  (isBusinessWord(a) && b.role === 'name') || (isBusinessWord(b) && a.role === 'name')
+
+const isBusinessWord = ({ role, kind }: Token): boolean =>
+  role === 'word' && kind !== undefined && BUSINESS.has(kind)
+const BUSINESS: ReadonlySet<WordKind> = new Set(['generic', 'role', 'trade', 'family', 'state'])
 const SLIPPED_ROLES: ReadonlySet<TokenRole> = new Set(['name', 'word', 'place'])
 
 /** Ships differ by number: Star and Stars, or Kaptan and Kaptanlar, are two ships. */

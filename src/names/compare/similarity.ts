@@ -2,6 +2,8 @@
 import type { Token } from '../token/token.ts'
 import { pinyinSyllables } from '../script/east-asia/pinyin.ts'
 import { share } from '../lexicon/groups.ts'
+import { formsOf, tableRows } from '../lexicon/table.ts'
+import { NUMBER_WORDS } from '../lexicon/tables/number-words.ts'
 import { consonantScore } from './by-consonants.ts'
 import { hasOtherEnding } from './other-ending.ts'
 import { distance, leastDistance } from '../script/distance.ts'
@@ -39,7 +41,7 @@ const ACROSS_SCRIPTS: Similarity = { score: 9_500, rule: 'translation' }
 const PLACE: Similarity = { score: 9_600, rule: 'place' }
 const NICKNAME: Similarity = { score: 7_400, rule: 'nickname' }
 const ABBREVIATION: Similarity = { score: 8_600, rule: 'abbreviation' }
-const SLIP: Similarity = { score: 4_500, rule: 'slip' }
+const SLIP: Similarity = { score: 5_100, rule: 'slip' }
 /** A slip that makes a word which no table holds. */
 const UNKNOWN_SLIP: Similarity = { score: 7_000, rule: 'slip' }
 const TWO_SLIPS: Similarity = { score: 5_700, rule: 'slip' }
@@ -66,6 +68,7 @@ const FIRST_LETTER = 60
 const SOUND_LOSS = 300
 const SOUND_LOSS_SHORT = 2_000
 const SHORT_WORD = 5
+const SHORTEST_NUMBER = 4
 
 /** `Com.` for `Comercio`: an abbreviation that is no word itself and begins an organisation word. */
 const shortens = (short: Token, long: Token): boolean =>
@@ -97,8 +100,10 @@ export function similarity(a: Token, b: Token): Similarity {
   const roleA = a.role
   const roleB = b.role
   if (roleA === 'legal' || roleB === 'legal') return DIFFERENT
-  if (roleA === 'number' || roleB === 'number')
-    return roleA === roleB && a.value === b.value ? SAME_NUMBER : DIFFERENT
+  if (roleA === 'number' || roleB === 'number') {
+    if (roleA === roleB) return a.value === b.value ? SAME_NUMBER : DIFFERENT
+    return roleA === 'number' ? misspeltNumber(a, b) : misspeltNumber(b, a)
+  }
   if (a.text === b.text && a.text !== '') return SAME
   if (a.groups.length > 0 && b.groups.length > 0 && share(a.groups, b.groups)) return inOneGroup(a, b)
   if (roleA === 'initial' || roleB === 'initial')
@@ -125,11 +130,41 @@ export function similarity(a: Token, b: Token): Similarity {
     : bySpelling(a, b)
 }
 
-/** Abdulalh for Abdullah: a typing error makes another word behind Abd, which was cut off. */
+/** The words for each number that are long enough to be told from others when they have a typing error. */
+const NUMBER_FORMS: ReadonlyMap<string, readonly string[]> = new Map(
+  tableRows(NUMBER_WORDS).map(([value = '', forms = '']) => [
+    value,
+    formsOf(forms).filter((form) => form.length >= SHORTEST_NUMBER && /^[a-z]+$/.test(form)),
+  ]),
+)
+
+/** Fuor for Four: a word that no table holds and that is the word for the number with a typing error. */
+function misspeltNumber(number: Token, other: Token): Similarity {
+  const { text, role, known, native } = other
+  if (role !== 'name' || known || native) return DIFFERENT
+  return NUMBER_FORMS.get(number.value)?.some(
+    (form) =>
+      form[0] === text[0] && form.at(-1) === text.at(-1) && distance(form, text, ONE_EDIT) <= ONE_EDIT,
+  )
+    ? UNKNOWN_SLIP
+    : DIFFERENT
+}
+
+/** The ways to write Abd, which means servant of, together with the rest: Abdulkarim, Abdessamad. */
+const abdJoined = (rest: string): string[] =>
+  ['', 'a', 'e', 'i', 'o', 'u', 'ou'].flatMap((vowel) =>
+    ['', 'l', rest.charAt(0)].map((article) => `abd${vowel}${article}${rest}`),
+  )
+
+/** Abdulalh for Abdullah, or Abudlkarim for Abdulkarim: with a typing error, Abd is not cut off, or is cut off where it was not. */
 function joinedServant(servant: Token, whole: Token): Similarity | undefined {
-  if (!whole.text.startsWith('abd') || servant.native !== whole.native) return undefined
-  const text = `abdul${servant.text}`
-  return distance(text, whole.text, ONE_EDIT) > ONE_EDIT
+  const isCut = whole.text.startsWith('abd') || (!whole.known && whole.text[0] === 'a')
+  if (!isCut || servant.native !== whole.native) return undefined
+  const text = abdJoined(servant.text).find(
+    (joined) =>
+      Math.abs(joined.length - whole.text.length) <= 1 && distance(joined, whole.text, ONE_EDIT) <= ONE_EDIT,
+  )
+  return text === undefined
     ? undefined
     : {
         score: 10_000 - Math.floor((ONE_EDIT * 100) / Math.max(text.length, whole.text.length)),
@@ -222,6 +257,8 @@ function slip(a: Token, b: Token, known: boolean): Similarity {
   if (edits > most || hasOtherEnding(a.text, b.text)) return DIFFERENT
   // why: another syllable is another word, but no exchange of two letters makes one: Huwaei for Huawei
   const isExchange = a.letters === b.letters && a.text.length === b.text.length
+  if (isExchange && longest >= LONG_SLIPPED && !(a.known && b.known))
+    return { score: 10_000 - Math.floor((edits * 100) / longest), rule: 'typo' }
   if ((known && (!isExchange || (a.known && b.known))) || longest < 4) return SLIP
   if (edits <= ONE_EDIT) return UNKNOWN_SLIP
   return isPerson && longest < LONG_SLIPPED ? TWO_SLIPS : TWO_SLIPS_OF_LONG

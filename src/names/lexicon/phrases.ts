@@ -32,10 +32,15 @@ export class Phrases<T> {
     return this.#meanings.get(phrase)
   }
 
+  /** The number of words of the longest phrase that begins with this word. */
+  longestFrom(word: string): number {
+    return this.#longest.get(word) ?? 0
+  }
+
   /** The longest phrase that starts at `start`. */
   at(words: readonly string[], start: number): FoundPhrase<T> | undefined {
     const first = words[start] as string
-    const longest = this.#longest.get(first) ?? 0
+    const longest = this.longestFrom(first)
     for (let length = Math.min(longest, words.length - start); length > 0; length--) {
       const key = length === 1 ? first : words.slice(start, start + length).join(' ')
       const meaning = this.#meanings.get(key)

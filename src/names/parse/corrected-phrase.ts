@@ -8,6 +8,8 @@ import type { Word } from '../token/words.ts'
 const SHORTEST_FORM = 7
 /** The same for the first word of a name. */
 const SHORTEST_FIRST_FORM = 9
+/** Words of the shortest phrase in which a real word is taken for another one. */
+export const SHORTEST_PHRASE = 3
 
 /** Whether a table holds the word. */
 export const isWord = (lexicon: Lexicon, { key, text }: Word): boolean =>
@@ -44,12 +46,25 @@ export class CorrectedPhrases {
   /** A legal form wherever it is in the name, but not the whole name: `Limited Liability Compaiy`. */
   legalForm(start: number): FoundPhrase<LegalForm> | undefined {
     const { legalForms } = this.#lexicon
-    const found = this.#at(legalForms, start)
+    const found = this.#at(legalForms, start) ?? this.#withOtherWord(legalForms, start)
     if (found === undefined || found.length === this.#words.length) return undefined
     if (found.length > 1) return found
     const { text } = this.#words[start] as Word
     const letters = Math.min(text.length, (this.#meantBy(legalForms)?.keys[start] ?? '').length)
     return letters < (start === 0 ? SHORTEST_FIRST_FORM : SHORTEST_FORM) ? undefined : found
+  }
+
+  /** A long phrase in which one word, but not the first, is another real word by a typing error: `Joint Sock Company`. */
+  #withOtherWord<T>(phrases: Phrases<T>, start: number): FoundPhrase<T> | undefined {
+    const longest = phrases.longestFrom((this.#words[start] as Word).key)
+    if (longest < SHORTEST_PHRASE) return undefined
+    const keys = this.#words.map(({ key }) => (key === '' ? 'and' : key))
+    for (let at = start + 1; at < Math.min(start + longest, keys.length); at++) {
+      const meant = this.#isUnknown[at] === true ? undefined : phrases.nearWord(keys[at] as string)
+      const found = meant === undefined ? undefined : phrases.at(keys.with(at, meant), start)
+      if (found !== undefined && found.length >= SHORTEST_PHRASE && start + found.length > at) return found
+    }
+    return undefined
   }
 
   #at<T>(phrases: Phrases<T>, start: number): FoundPhrase<T> | undefined {

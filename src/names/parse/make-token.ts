@@ -57,6 +57,19 @@ export interface TokenParts {
   readonly guessed?: boolean
 }
 
+/** Most syllables of a Chinese word of a firm's name: names such as Geopolitica are no Pinyin, though they divide into syllables. */
+const MOST_SYLLABLES = 3
+
+/** A vowel alone is written with an apostrophe in Pinyin, or begins the word. */
+function isWrittenPinyin(text: string): boolean {
+  const syllables = pinyinSyllables(text)
+  return (
+    syllables !== null &&
+    syllables.length <= MOST_SYLLABLES &&
+    syllables.slice(1).every(({ length }) => length > 1)
+  )
+}
+
 const NONE: readonly never[] = []
 const inOrder = (groups: readonly number[]): readonly number[] => groups.toSorted((a, b) => a - b)
 
@@ -97,11 +110,7 @@ export function makeToken(lexicon: Lexicon, parts: TokenParts): Token {
       own.length > 0 ||
       (parts.person === true ? lexicon.dictionary : lexicon.english).has(text),
     syllabic:
-      isName &&
-      parts.person !== true &&
-      text.length > 4 &&
-      !text.includes('v') &&
-      pinyinSyllables(text) !== null,
+      isName && parts.person !== true && text.length > 4 && !text.includes('v') && isWrittenPinyin(text),
     pinyin: parts.pinyin === true,
     dotted: parts.dotted === true,
     eastAsian: parts.eastAsian === true,

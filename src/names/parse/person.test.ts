@@ -38,6 +38,8 @@ describe('words that stay', () => {
     ['Din', 'din'],
     ['Bin', 'bin'],
     ['Martin Luther King', 'king'],
+    ['Kim Yong Col', 'col'],
+    ['Diyab al-Shaykh', 'shaykh'],
   ])('%s keeps %s', (text, word) => {
     expect(wordsOf('person', text)).toContain(word)
   })

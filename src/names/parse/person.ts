@@ -49,6 +49,10 @@ const INNER_TITLES =
 const LAST_TITLES =
   /^(?:elnok|miniszterelnok|kiraly|ur|san|sama|ssi|bey|beg|efendi|effendi|hanim|hoca|sahib|saheb|ji|pasha)$/
 
+/** Words of a Korean name. */
+const SYLLABLES = 3
+const isSyllable = (lexicon: Lexicon, { text }: Word): boolean => lexicon.syllables(text, 'korean').length > 0
+
 /** Removes titles from both ends, and the titles of pilgrims and teachers from the middle, while some word remains. */
 function withoutTitles(lexicon: Lexicon, words: readonly Word[]): Word[] {
   const keys = words.map(({ key }) => key)
@@ -59,7 +63,12 @@ function withoutTitles(lexicon: Lexicon, words: readonly Word[]): Word[] {
     // after a name most titles are family names (Duque, King), except the titles of pilgrims and teachers
     const text = words[i]?.text ?? ''
     const latin = words[i]?.script === 'latin'
-    const behind = kept.length > 0 && latin && !INNER_TITLES.test(text) && !LAST_TITLES.test(text)
+    // al-Shaykh and al-Hajji as the last words are a family name, and Col in Kim Yong Col is a syllable
+    const named =
+      (i === words.length - 1 && lexicon.particles.get(keys[i - 1] ?? '') === 'article') ||
+      (words.length === SYLLABLES && words.every((word) => word === words[i] || isSyllable(lexicon, word)))
+    const behind =
+      kept.length > 0 && latin && (named || (!INNER_TITLES.test(text) && !LAST_TITLES.test(text)))
     if (
       // a word that may also be a name (Sultan, King, Malik) is compared as a name
       found?.meaning === 'title' &&
@@ -79,6 +88,10 @@ const LAST_NAMES: ReadonlySet<ParticleKind> = new Set<ParticleKind>(['article', 
 const ABD = /^a[bp]d[aeiou]*[lrsnzdt]?$/
 /** Abdulrahman, Abdurrahman, Abderrahmane written as one word. */
 const ABD_JOINED = /^a[bp]d(?:[aeiou]+[lrnszdt]?|[ae]?l|(?=[bghjkmnqrsvwz][aeiou]))(?=[^aeiou]|a)(.{3,})$/
+
+/** Adbul and Abudl: Abdul with two letters in the wrong order. */
+const ABD_EXCHANGED = /^(?:adb[aeou]l|ab[aeou]dl)$/
+
 const GOD = /^(?:u|a|e|o|ou)?l{1,2}a*h$|^(?:u|a|e|o|ou)l{1,2}a$/
 /** Nooruddin, Noureddine, Nuredin. */
 const FAITH = /(?<=.{3})(?:[aeiou]{1,2}dd|[ue]d)(?:i|ee|ei|ie|ai)ne?$/
@@ -107,7 +120,7 @@ export function personTokens(lexicon: Lexicon, spoken: readonly Word[]): Token[]
       text === 'ben' && i === 0 ? undefined : (lexicon.particles.get(key) ?? lexicon.particles.get(text))
     const joined = ABD_JOINED.exec(text)
     if (prefix === 'abd' && (GOD.test(text) || particle === 'devotional-suffix')) add({ text: 'abdallah' })
-    else if (!last && (particle === 'theophoric' || ABD.test(text))) {
+    else if (!last && (particle === 'theophoric' || ABD.test(text) || ABD_EXCHANGED.test(text))) {
       prefix = 'abd'
       continue
     } else if (particle === 'devotional-suffix' && tokens.length > 0) withDevotion(lexicon, tokens, text)

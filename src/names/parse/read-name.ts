@@ -9,6 +9,7 @@ import { organisationTokens } from './organisation.ts'
 import { organisationWords } from './organisation-words.ts'
 import { personTokens, personWords } from './person.ts'
 import { isEastAsian, personReadings, wordReadings } from './readings.ts'
+import { SHORTEST_PHRASE } from './corrected-phrase.ts'
 import { cleanName } from './residue.ts'
 import type { Token } from '../token/token.ts'
 import { MAX_CHARACTERS, phraseKey, type Word } from '../token/words.ts'
@@ -95,13 +96,22 @@ function hanReading(lexicon: Lexicon, words: readonly Word[]): NameParse {
   return { plane: 'han', tokens: [makeToken(lexicon, { text, role: 'name' })] }
 }
 
+/** A legal form as the tables write it, as one word, or as three words or more of which one has a typing error. */
+function isLegalForm({ legalForms }: Lexicon, key: string): boolean {
+  const isForm = (form: string): boolean => legalForms.get(form) !== undefined
+  if (isForm(key) || isForm(key.replaceAll(' ', ''))) return true
+  const words = key.split(' ')
+  return (
+    words.length >= SHORTEST_PHRASE &&
+    words.some((word, at) => isForm(words.with(at, legalForms.nearWord(word) ?? word).join(' ')))
+  )
+}
+
 function readOrganisation(lexicon: Lexicon, text: string, isVessel: boolean): ReadName {
   const clean = cleanName(
     text,
     (piece) => lexicon.places.get(phraseKey(piece)) !== undefined,
-    (piece) =>
-      lexicon.legalForms.get(phraseKey(piece)) !== undefined ||
-      lexicon.legalForms.get(phraseKey(piece).replaceAll(' ', '')) !== undefined,
+    (piece) => isLegalForm(lexicon, phraseKey(piece)),
     isVessel,
   )
   const words = organisationWords(lexicon, clean.name)

@@ -80,6 +80,8 @@ describe('a ship with former names', () => {
 describe('what identifies a party is no address and no branch', () => {
   test.each([
     'Northern Intelligence Branch 216',
+    'Northern Intelligence Branch 216 Raids',
+    'Limited Liability Company Quorvenka 19',
     'Aldgate Property SA No. 2',
     'Merrow Mortgage Inc 2011 2',
     'Delta Group LLC 13th Research Institute',

@@ -82,9 +82,13 @@ function withoutAddress(name: string, isForm: (piece: string) => boolean): strin
       at > 1 && /^\d{1,5}$/.test(word) && words.length - at > 3 && /^\d{4,6}$/.test(words.at(-1) ?? ''),
   )
   if (house > 0) return words.slice(0, house).join(' ')
-  for (let at = 1; at < words.length - 2; at++)
-    if (isForm(words[at] ?? '') && isStreet(words.slice(at + 1)) && !/^[(&,]/.test(words[at + 1] ?? ''))
-      return words.slice(0, at + 1).join(' ')
+  for (let at = 1; at < words.length - 2; at++) {
+    const next = words[at + 1] as string
+    if (!isForm(words[at] as string) || !isStreet(words.slice(at + 1)) || /^[(&,]/.test(next)) continue
+    const before = words.slice(0, at + 1).join(' ')
+    // Branch 215 is a party of its own, and behind a form that begins the name comes the name
+    if (!(branch.test(words[at] as string) && /^\d/.test(next)) && !isForm(before)) return before
+  }
   return name
 }
 
