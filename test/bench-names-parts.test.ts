@@ -346,12 +346,16 @@ test('a fitted factor never turns a penalty into a gain, and follows the example
     example(false, 1_500, 'too light'),
     example(true, 3_000, 'too heavy'),
   ]).flat()
-  const factors = fitFactors(
-    examples,
-    examples.map(() => 1),
-  )
+  const fit = (pull: number): ReturnType<typeof fitFactors> =>
+    fitFactors(
+      examples,
+      examples.map(() => 1),
+      pull,
+    )
+  const factors = fit(12)
   expect(factors.get('too light')).toBeGreaterThan(1.4)
   expect(factors.get('too heavy')).toBeLessThan(0.9)
+  expect(fit(1e6).get('too light')).toBeCloseTo(1, 2)
   for (const factor of factors.values()) expect(factor).toBeGreaterThanOrEqual(0)
   fc.assert(
     fc.property(fc.nat(9_000), fc.nat(900), (cost, more) => {

@@ -1,5 +1,5 @@
 // A small additive model over the penalties of a comparison. Each penalty has one factor of at least 0, so a larger penalty
-// never raises a score. The factors are fitted by logistic loss at the alert threshold, with a pull towards 1.
+// never raises a score. The factors are fitted by logistic loss at the alert threshold, with a pull towards 1: the published weights.
 import { ALERT } from '../../src/names/calibrate/levels.ts'
 
 export interface ScoredExample {
@@ -13,8 +13,6 @@ export type Factors = ReadonlyMap<string, number>
 
 /** Ten-thousandths of the score that change the odds by a factor of e. */
 const SCALE = 700
-/** Pull of a factor towards 1, in examples. */
-const PRIOR = 12
 const MOST = 2
 const STEPS = 200
 /** Step of a factor per step of the descent, halved when the loss rises. */
@@ -30,24 +28,33 @@ export function refactored({ score, costs }: ScoredExample, factors: Factors): n
 const logOdds = (example: ScoredExample, factors: Factors): number =>
   (refactored(example, factors) - ALERT) / SCALE
 
-function loss(examples: readonly ScoredExample[], weights: readonly number[], factors: Factors): number {
+function loss(
+  examples: readonly ScoredExample[],
+  weights: readonly number[],
+  factors: Factors,
+  pull: number,
+): number {
   let sum = 0
   for (const [k, example] of examples.entries()) {
     const odds = logOdds(example, factors) * (example.match ? 1 : -1)
     sum += (weights[k] as number) * Math.log1p(Math.exp(-odds))
   }
-  for (const factor of factors.values()) sum += PRIOR * (factor - 1) ** 2
+  for (const factor of factors.values()) sum += pull * (factor - 1) ** 2
   return sum
 }
 
-/** Fits the factors by projected gradient descent. `weights` holds the weight of each example. */
-export function fitFactors(examples: readonly ScoredExample[], weights: readonly number[]): Factors {
+/** Fits the factors by projected gradient descent. `weights` holds the weight of each example; `pull` is in examples. */
+export function fitFactors(
+  examples: readonly ScoredExample[],
+  weights: readonly number[],
+  pull: number,
+): Factors {
   const reasons = [...new Set(examples.flatMap(({ costs }) => Object.keys(costs)))].toSorted()
   let factors = new Map(reasons.map((reason) => [reason, 1]))
-  let before = loss(examples, weights, factors)
+  let before = loss(examples, weights, factors, pull)
   let step = FIRST_STEP
   for (let k = 0; k < STEPS && step > 1e-3; k++) {
-    const gradient = new Map(reasons.map((reason) => [reason, 2 * PRIOR * ((factors.get(reason) ?? 1) - 1)]))
+    const gradient = new Map(reasons.map((reason) => [reason, 2 * pull * ((factors.get(reason) ?? 1) - 1)]))
     for (const [at, example] of examples.entries()) {
       const odds = logOdds(example, factors)
       const wrong = 1 / (1 + Math.exp(-odds)) - (example.match ? 1 : 0)
@@ -61,7 +68,7 @@ export function fitFactors(examples: readonly ScoredExample[], weights: readonly
         Math.min(MOST, Math.max(0, factor - (step * (gradient.get(reason) ?? 0)) / most)),
       ]),
     )
-    const after = loss(examples, weights, next)
+    const after = loss(examples, weights, next, pull)
     if (after < before) [factors, before] = [next, after]
     else step /= 2
   }
