@@ -177,6 +177,11 @@ describe('a typing error', () => {
     expect(score('organisation', names[1], 'Limited Liability Company Toldorka 12')).toBeLessThan(ALERT)
   })
 
+  test('makes no legal form of the only name of a firm', () => {
+    expect(score('organisation', 'Al-Asa', 'Al-Aqsa')).toBeLessThan(ALERT)
+    expect(score('organisation', 'Quorven Crop', 'Quorven Corp')).toBeGreaterThanOrEqual(ALERT)
+  })
+
   test('of a name that divides into many syllables is no other Chinese word', () => {
     expect(score('organisation', 'Geopolitica', 'Geopolitiea')).toBeGreaterThanOrEqual(ALERT)
     expect(score('organisation', 'Jinhou Trading', 'Junhou Trading')).toBeLessThan(ALERT)

@@ -41,7 +41,10 @@ export function scoreOrganisations(
       (i) =>
         (tokens[i] as Token).role !== 'connector' &&
         !isRepeated(tokens, i, over) &&
-        !isMisspeltForm(tokens[i] as Token, others),
+        !(
+          isMisspeltForm(tokens[i] as Token, others) &&
+          tokens.some((token, at) => at !== i && isNaming(token))
+        ),
     )
   const extraLeft = compared(left.tokens, leftOver, right.tokens)
   const extraRight = compared(right.tokens, rightOver, left.tokens)
@@ -68,8 +71,10 @@ export function scoreOrganisations(
     })
   const distinctive = pairs.some(
     (pair) =>
-      // an initial is no word of its own
+      // an initial is no word of its own, and an article is no name that is written alike
       pair.rule !== 'initial' &&
+      pair.right.every((j) => (right.tokens[j] as Token).role !== 'connector') &&
+      pair.left.every((i) => (left.tokens[i] as Token).role !== 'connector') &&
       (pair.left.some((i) => isDistinctive(left.tokens[i] as Token)) ||
         pair.right.some((j) => isDistinctive(right.tokens[j] as Token))),
   )
@@ -170,6 +175,9 @@ function contradictedConnectors(
     }
   return []
 }
+
+/** Whether the word can be the name; a name of which nothing but a legal form is left would be every name of that form. */
+const isNaming = ({ role }: Token): boolean => SLIPPED_ROLES.has(role) || role === 'number'
 
 /** Letters of the shortest legal form that a word one letter apart may be meant for. */
 const SHORTEST_FORM = 3

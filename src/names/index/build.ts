@@ -23,11 +23,11 @@ import {
   wordEntry,
   WORDS_AT,
 } from './name-head.ts'
-import { INITIALS, identifierProbe, isFiled, probe } from './probes.ts'
+import { filedWords, INITIALS, identifierProbe, isFiled, probe } from './probes.ts'
 import { wordText } from './word-text.ts'
 
 /** Increases when the same records give other bytes; a kept index of another format is not opened. */
-export const INDEX_FORMAT = 5
+export const INDEX_FORMAT = 6
 export const NAME_KINDS: readonly NameKind[] = ['primary', 'alias', 'weak', 'former']
 export const PLANES = ['sound', 'han'] as const
 export const NAME_TYPES = ['person', 'organisation', 'vessel'] as const
@@ -151,9 +151,8 @@ export function buildIndex(records: Iterable<IndexedRecord>, fingerprint: string
     for (const name of record.names) {
       let [weight, extra] = [0, 0]
       heads.push(nameTokens.length)
-      for (const token of name.tokens) {
-        nameTokens.push(wordOf(token))
-        if (!isFiled(token)) continue
+      for (const token of name.tokens) nameTokens.push(wordOf(token))
+      for (const token of filedWords(name.tokens)) {
         weight += token.weight
         extra += extraCost(token)
       }
@@ -192,9 +191,11 @@ export function buildIndex(records: Iterable<IndexedRecord>, fingerprint: string
       const from = nameHeads[name * HEAD + WORDS_AT] as number
       const to = nameHeads[(name + 1) * HEAD + WORDS_AT] as number
       const lastWord = to - (((nameHeads[name * HEAD + KIND] as number) & WITH_ACRONYM) === 0 ? 0 : 1)
+      let kind = initial
+      for (let k = from; k < lastWord; k++) if (filed[tokens[k] as number] === 1) kind = filed
       for (let k = from; k < lastWord; k++) {
         const word = tokens[k] as number
-        if (filed[word] === 0) continue
+        if (kind[word] === 0) continue
         let repeated = false
         for (let before = from; before < k; before++) if (tokens[before] === word) repeated = true
         if (!repeated) use(word, name)
@@ -215,7 +216,7 @@ export function buildIndex(records: Iterable<IndexedRecord>, fingerprint: string
   const probeWords = new GrowingNumbers()
   order.forEach((id, k) => {
     const { token } = words[id] as { token: Token }
-    if (!isFiled(token)) return
+    if (!isFiled(token) && token.role !== 'initial') return
     probe(token, true, (key) => {
       probeKeys.push(key)
       probeWords.push(k)

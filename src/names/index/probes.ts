@@ -64,9 +64,15 @@ const TELLING = 3
 /** From this length on, a word is also found by its spelling with two letters left out. */
 const TWO_SLIPS = 7
 
-/** Whether the index holds the word. Particles, legal forms and the like match only together with other words. */
+/** Whether the index holds the word in every name. Particles, legal forms and the like match only together with other words. */
 export const isFiled = ({ role }: Token): boolean =>
   role === 'name' || role === 'word' || role === 'place' || role === 'number' || role === 'acronym'
+
+/** The words by which a name is found: those that the index holds; its initials where it has no other words, such as `D Company`. */
+export function filedWords(tokens: readonly Token[]): readonly Token[] {
+  const words = tokens.filter(isFiled)
+  return words.length > 0 ? words : tokens.filter(({ role }) => role === 'initial')
+}
 
 /** Calls `use` with every key of a word. `listed` is true to index the word and false to look it up. */
 export function probe(token: Token, listed: boolean, use: (key: number) => void): void {

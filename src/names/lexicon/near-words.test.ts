@@ -2,7 +2,7 @@
 import { expect, test } from 'vitest'
 import { NearWords } from './near-words.ts'
 
-const near = new NearWords(['company', 'liability', 'stock', 'strock', 'bank', 'ограниченной'])
+const near = new NearWords(['company', 'liability', 'stock', 'strock', 'bank', 'eau', 'ограниченной'])
 
 test.each<[string, string, string | undefined]>([
   ['another letter', 'compaiy', 'company'],
@@ -13,7 +13,8 @@ test.each<[string, string, string | undefined]>([
   ['the nearer of two words', 'sttock', 'stock'],
   ['two letters', 'compoiy', undefined],
   ['a word of the vocabulary', 'stock', undefined],
-  ['a word of four letters is in no vocabulary', 'banc', undefined],
+  ['a word of four letters', 'banc', 'bank'],
+  ['a word of three letters is in no vocabulary', 'eaux', undefined],
   ['letters of another script', 'огроничеиной', undefined],
 ])('%s: %s', (_, word, expected) => {
   expect(near.get(word)).toBe(expected)

@@ -3,7 +3,7 @@ import { byText } from '../../base/by-text.ts'
 import { distance } from '../script/distance.ts'
 
 /** Shorter words are one letter apart from others by chance. */
-const SHORTEST = 5
+const SHORTEST = 4
 const ONE_EDIT = 100
 
 /** The spellings with one letter left out. Two words one edit apart share one of them, or one of them is one of the other's. */

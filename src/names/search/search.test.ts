@@ -45,6 +45,17 @@ test.each<[why: string, type: EntityType, query: string, listed: string]>([
   expect(found.map(({ record: { id } }) => id)).toContain(listed)
 })
 
+test.each<[type: EntityType, listed: string]>([
+  ['organisation', 'D Company'],
+  ['organisation', 'J & R S. de R.L. de C.V.'],
+  ['person', 'Doctor M.R.O.'],
+  ['person', 'El M'],
+])('a name of initials alone is found: %s %s', (type, listed) => {
+  const screen = matcher.open(matcher.buildIndex([...namesakes, record(type, listed)]))
+  const [first] = screen.searchAlerts(matcher.read(record(type, listed)))
+  expect(first).toMatchObject({ record: { id: listed }, score: 10_000 })
+})
+
 test('a person is not found by initials that a firm goes by', () => {
   const screen = matcher.open(matcher.buildIndex([record('unknown', 'Islamic Trade Services'), ...namesakes]))
   expect(

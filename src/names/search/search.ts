@@ -8,7 +8,7 @@ import { type RecordScore, type ScoreNames, scoreRecords } from '../compare/scor
 import { FACTS } from '../compare/weights.ts'
 import { FOR_OTHERS, FOR_PERSONS } from '../index/name-head.ts'
 import type { NameIndex } from '../index/name-index.ts'
-import { isFiled } from '../index/probes.ts'
+import { filedWords } from '../index/probes.ts'
 import type { Token } from '../token/token.ts'
 import type { ReadName } from '../parse/read-name.ts'
 import type { ReadRecord } from '../parse/read-record.ts'
@@ -152,10 +152,10 @@ export class Searcher {
   #nearest(name: ReadName, type: EntityType, bounds: Bounds): readonly Guessed[] {
     const guessed = name.readings.map((reading) => {
       // a repeated word of the query is searched once, or its namesakes would appear to match the whole query
-      const filed = reading.tokens.filter(
-        (token, at, all) => isFiled(token) && all.findIndex(({ text }) => text === token.text) === at,
+      const filed = filedWords(reading.tokens).filter(
+        (token, at, all) => all.findIndex(({ text }) => text === token.text) === at,
       )
-      const initials = reading.tokens.filter(({ role }) => role === 'initial')
+      const initials = reading.tokens.filter((token) => token.role === 'initial' && !filed.includes(token))
       return this.#candidates(filed, initials, name.type, type, bounds)
     })
     const [first = []] = guessed
