@@ -85,6 +85,7 @@ export const arrows = {
       'citations',
       'assessment',
       'sources',
+      'screening',
       'diligence',
       'monitoring',
       'webhooks',

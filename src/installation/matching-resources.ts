@@ -4,6 +4,7 @@ import { availableParallelism } from 'node:os'
 import { join, resolve } from 'node:path'
 import { Matcher } from '../names/matcher/matcher.ts'
 import { indexFiles } from '../screening/index-files/index-files.ts'
+import { sharedIndexFiles, type Sharing } from './shared-index-files.ts'
 import { type IndexFiles, makeIndexWith } from '../screening/watch-lists/watch-index.ts'
 import { Screener } from '../screening/screener.ts'
 import { filterInWorkers } from '../screening/worker/filter-in-workers.ts'
@@ -52,16 +53,23 @@ export async function createScreener(
 
 /**
  * For a server: looks at the file each time, and makes another screener when it has changed. If the file cannot be read, the
- * screener stays as it was and `onFault` is called once. Throws ResourceError if there was no screener before.
+ * screener stays as it was and `onFault` is called once. Throws ResourceError if there was no screener before. `sharing`: where
+ * other machines find the indexes that this one makes.
  */
-export function screenerInForce(config: Folder, onFault: (error: unknown) => void): () => Promise<Screener> {
+export function screenerInForce(
+  config: Folder,
+  onFault: (error: unknown) => void,
+  sharing?: Omit<Sharing, 'onFault'>,
+): () => Promise<Screener> {
   const path = resourcesFile(config)
+  const local = filesOf(config)
+  const files = sharing === undefined ? local : sharedIndexFiles(local, { ...sharing, onFault })
   let made: { readonly version: string; readonly screener: Promise<Screener> } | undefined
   return async () => {
     const version = versionOf(path)
     if (made?.version === version) return made.screener
     const before = made?.screener
-    const screener = load(path, filesOf(config)).catch((error: unknown) => {
+    const screener = load(path, files).catch((error: unknown) => {
       if (before === undefined) {
         made = undefined
         throw error

@@ -199,7 +199,15 @@ export async function wire(
     throw new ConfigError(
       `ASSAY_REQUIRED_LISTS names "${unknown}", which is no source; known are ${[...catalogue.keys()].join(', ')}`,
     )
-  const screener = screenerInForce(config, onFault)
+  const screener = screenerInForce(
+    config,
+    onFault,
+    store.sharedIndexes && {
+      indexes: store.sharedIndexes,
+      seal: secretBox,
+      now: () => new Date(systemClock.now()).toISOString(),
+    },
+  )
   // why at once: an operator whose import cannot be read learns it at the start
   if (hasImportedResources(config)) await screener()
   const policy = {

@@ -147,6 +147,7 @@ async function heldIn(store: OpenStore, snapshot: Snapshot): Promise<readonly st
 /** Takes the store back to the version before the owners of keys. */
 async function undoOwners({ db, dialect }: OpenStore): Promise<void> {
   await db.schema.alterTable('batches').dropColumn('cancelled_by').execute()
+  await db.schema.dropTable('shared_indexes').ifExists().execute()
   if (dialect === 'sqlite') {
     await db.schema.dropIndex('audit_leaves_by_hash').execute()
     await sql`create index audit_subtrees_by_hash on audit_subtrees (workspace_id, hash)`.execute(db)

@@ -2,6 +2,7 @@
 import { CompiledQuery, type Logger, sql } from 'kysely'
 import type { Accounts, Agents, Members, OAuthRecords } from '../../accounts/ports.ts'
 import type { DeadJobStore, JobQueue, TenantStore } from '../../call/ports.ts'
+import type { SharedIndexes } from '../../screening/ports.ts'
 import type { SourceStore } from '../../sources/ports.ts'
 import { createAccounts } from './accounts.ts'
 import { createAgents } from './agents.ts'
@@ -21,6 +22,7 @@ import { openPostgres, postgresFailure } from './postgres.ts'
 import type { Database, DialectName } from './schema/schema.ts'
 import { createJobQueue, type QueueTable } from './job-queue.ts'
 import { type Leadership, leadershipOn } from './leadership.ts'
+import { sharedIndexesOn } from './shared-indexes.ts'
 import type { Transact } from './source-removal.ts'
 import { createSourceStore } from './source-store.ts'
 import { openSqlite, sqliteFailure, truncateLog } from './sqlite.ts'
@@ -53,6 +55,8 @@ export interface Store extends TenantStore<TenantReads, TenantWrites> {
   readonly passQueue: JobQueue
   readonly deliveryQueue: JobQueue
   readonly deadJobs: DeadJobStore
+  /** Undefined on SQLite: one machine keeps its indexes as files. */
+  readonly sharedIndexes: SharedIndexes | undefined
   /** The progress map of one session. */
   progress(workspaceId: string, sessionId: string): Promise<string | undefined>
   /** Resolves when the store answers and its tables are those of this program. */
@@ -160,6 +164,7 @@ export async function openStore(location: StoreLocation, options: StoreOptions =
     passQueue: queues.pass,
     deliveryQueue: queues.delivery,
     deadJobs: deadJobsOf(queues),
+    sharedIndexes: location.kind === 'sqlite' ? undefined : sharedIndexesOn(db, direct),
     // why separate: it returns pages, not a promise
     sources: {
       ...guardAll(sources, guarded),

@@ -125,6 +125,8 @@ export interface IndexFiles {
   write(madeOf: string, bytes: Uint8Array): Promise<void>
   /** What each whole file is made of. */
   kept(): Promise<readonly string[]>
+  /** Does the work while no other machine makes the same index. */
+  alone?(madeOf: string, work: () => Promise<Uint8Array>): Promise<Uint8Array>
 }
 
 /** Increases when the same record gives other entries (see `entriesOf`). A kept index of another version or format is not opened. */
@@ -161,6 +163,9 @@ export const makeIndexWith =
       ? matcher.buildIndex(put, () => onEntry?.(++done, put.length))
       : matcher.updateIndex(before.bytes, { put, removed: before.removed })
   }
+
+/** Names that are read in less time than another machine is waited for. */
+const FEW = 1_000
 
 /** What an index may be made from, instead of from every name. */
 export interface IndexSources<L extends WatchList> {
@@ -206,11 +211,19 @@ export async function buildWatchIndex<L extends WatchList>(
     if (list.recordsHash !== undefined) check.end({ sourceId: list.sourceId, recordsHash: list.recordsHash })
   }
   if (kept !== undefined) return new WatchIndex(lists, { bytes: kept.bytes, records, numbers }, kept.screen)
-  const bytes = await makeIndex({
-    put,
-    before: before && { bytes: before.bytes, removed: removedFrom(before.records, records) },
-  })
-  if (madeOf !== undefined) await files?.write(madeOf, bytes)
+  const make = async (): Promise<Uint8Array> => {
+    const bytes = await makeIndex({
+      put,
+      before: before && { bytes: before.bytes, removed: removedFrom(before.records, records) },
+    })
+    if (madeOf !== undefined) await files?.write(madeOf, bytes)
+    return bytes
+  }
+  const alone = put.length > FEW ? files?.alone?.bind(files) : undefined
+  const bytes =
+    alone === undefined || files === undefined || madeOf === undefined
+      ? await make()
+      : await alone(madeOf, async () => (await openKept(files, madeOf, matcher))?.bytes ?? make())
   return new WatchIndex(lists, { bytes, records, numbers }, matcher.open(bytes))
 }
 

@@ -152,6 +152,8 @@ export interface Tables
     parts: string
     until_seq: number | null
   }
+  /** Indexes of watch lists in pieces, of PostgreSQL only. */
+  shared_indexes: { key: string; piece: number; bytes: Uint8Array; made_at: string }
   /** Subtrees of 1,024 records each, of the tree over the records of a snapshot. */
   snapshot_tiles: { seq: number; tile: number; last_id: string; hash: string }
   /** `scorecard`, `failure` and `erasure` are JSON text; the audit chain names the snapshots a run used. */

@@ -1,0 +1,76 @@
+// Keeps the indexes of watch lists in pieces, for all processes of a PostgreSQL store.
+import { setTimeout as rest } from 'node:timers/promises'
+import { type RawBuilder, sql } from 'kysely'
+import type { SharedIndexes } from '../../screening/ports.ts'
+import type { Database } from './schema/schema.ts'
+
+/** Indexes kept: the one in force, and those that replay older runs. */
+const MAX_INDEXES = 3
+/** How often a process looks whether the one before it has ended. */
+const LOOK_MS = 250
+/** The largest lists take minutes; a process that waits longer works beside the other one. */
+const MAX_WAIT_MS = 600_000
+
+const numberOf = (key: string): RawBuilder<unknown> => sql`hashtextextended(${`assay index ${key}`}, 0)`
+
+/** `direct`: past a pooler, because a session keeps the lock. */
+export const sharedIndexesOn = (db: Database, direct: Database, maxWaitMs = MAX_WAIT_MS): SharedIndexes => ({
+  async *read(key) {
+    for (let piece = 0; ; piece++) {
+      const row = await db
+        .selectFrom('shared_indexes')
+        .select('bytes')
+        .where('key', '=', key)
+        .where('piece', '=', piece)
+        .executeTakeFirst()
+      if (row === undefined) return
+      yield row.bytes
+    }
+  },
+
+  write: (key, pieces, madeAt) =>
+    db.transaction().execute(async (tx) => {
+      let piece = 0
+      for (const bytes of pieces)
+        await tx
+          .insertInto('shared_indexes')
+          .values({ key, piece: piece++, bytes, made_at: madeAt })
+          .onConflict((conflict) => conflict.doNothing())
+          .execute()
+      const last = tx
+        .selectFrom('shared_indexes')
+        .select('key')
+        .where('piece', '=', 0)
+        .orderBy('made_at', 'desc')
+        .orderBy('key')
+        .limit(MAX_INDEXES)
+      await tx.deleteFrom('shared_indexes').where('key', 'not in', last).execute()
+    }),
+
+  async alone(key, work) {
+    for (const end = performance.now() + maxWaitMs; performance.now() < end; await rest(LOOK_MS)) {
+      const done = await whileLocked(direct, numberOf(key), work)
+      if (done !== undefined) return done.result
+    }
+    return work()
+  },
+})
+
+/** Undefined, without the work, where another process has the lock. */
+const whileLocked = <T>(
+  direct: Database,
+  number: RawBuilder<unknown>,
+  work: () => Promise<T>,
+): Promise<{ readonly result: T } | undefined> =>
+  direct.connection().execute(async (connection) => {
+    const { rows } = await sql<{ taken: boolean }>`select pg_try_advisory_lock(${number}) as taken`.execute(
+      connection,
+    )
+    if (rows[0]?.taken !== true) return undefined
+    try {
+      return { result: await work() }
+    } finally {
+      // why ignored: if this fails, the connection is gone, and the lock with it
+      await sql`select pg_advisory_unlock(${number})`.execute(connection).catch(() => undefined)
+    }
+  })
