@@ -126,6 +126,23 @@ describe.each(stores)('migrations on $kind', ({ kind, skip, place }) => {
     },
   )
 
+  test.skipIf(skip || kind === 'SQLite')(
+    'rows that a server of the release before wrote after a fill are filled, although nothing is taken away',
+    async () => {
+      const fill: Migration = {
+        fill: (batch) =>
+          batch(async (tx) => void (await sql`update notes set size = 1 where size is null`.execute(tx))),
+      }
+      const added = { '0900-expand-notes': NOTES, '0901-fill-sizes': fill }
+      await run(added)
+      await rows(`insert into notes values (1, 'late', null)`)
+      expect(await run(added)).toEqual([])
+      expect(await rows('select size from notes')).toEqual([{ size: null }])
+      expect(await run(added, { contract: true })).toEqual([])
+      expect(await rows('select size from notes')).toEqual([{ size: 1 }])
+    },
+  )
+
   test.skipIf(skip)(
     'a program serves a store to which a newer one added, and refuses one from which it took away',
     async () => {
