@@ -5,12 +5,10 @@ import { tmpdir } from 'node:os'
 import { join } from 'node:path'
 import { setTimeout as wait } from 'node:timers/promises'
 import { expect, onTestFinished, test } from 'vitest'
-import { utf8 } from '../../src/audit/proofs/bytes.ts'
-import { demandContinues, openCheckpoint, readBase64, readNoteKey } from '../../src/audit/proofs/index.ts'
-import type { AuditConsistency, LogPlace } from '../../src/contract/vocabulary/audit.ts'
+import type { LogPlace } from '../../src/contract/vocabulary/audit.ts'
 import type { Run } from '../../src/contract/vocabulary/run.ts'
-import { verifyEd25519 } from '../../src/platform/signing/ed25519.ts'
 import { openStore } from '../../src/platform/store/store.ts'
+import { expectLogContinues } from '../support/log-continues.ts'
 import { migratedDatabase, postgresAbsent, postgresUrl } from '../support/postgres.ts'
 import { assay, assayJson, get, post, root, type Running, start } from '../support/process.ts'
 import { randomBy } from '../support/random-by.ts'
@@ -124,14 +122,7 @@ test.skipIf(postgresUrl === undefined)(`${title}${absent}`, { timeout: 600_000 }
     // a run that three workers died on ends as interrupted
     if (status === 'failed') expect(error?.code).toBe('interrupted')
     else expect(audit?.tamperEvident).toBe(true)
-    if (log === undefined) continue
-    const size = log.checkpoint.split('\n')[1] ?? ''
-    const { body } = await get(addressOf(1), `/v1/audit/consistency?from=${size}`, key)
-    const now = body as unknown as AuditConsistency
-    const known = { origin: now.origin, keys: [readNoteKey(now.verifierKey)] }
-    const opened = (note: string) => openCheckpoint(utf8(note), known, verifyEd25519)
-    const path = now.path.map((hash) => readBase64(hash, 'a hash'))
-    expect(() => demandContinues(opened(log.checkpoint), opened(now.checkpoint), path)).not.toThrow()
+    if (log !== undefined) await expectLogContinues(addressOf(1), key, log)
   }
   const events = () =>
     receiver.got.map(({ body, headers }) => ({

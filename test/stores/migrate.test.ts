@@ -6,7 +6,13 @@ import { afterEach, beforeEach, describe, expect, test } from 'vitest'
 import { migrate, type MigrateOptions } from '../../src/platform/store/migrate.ts'
 import type { Migration } from '../../src/platform/store/migrations/migration.ts'
 import { migrations } from '../../src/platform/store/migrations/migrations.ts'
-import { type OpenStore, openStore, pendingChanges, StoreUnusable } from '../../src/platform/store/store.ts'
+import {
+  type OpenStore,
+  openStore,
+  pendingChanges,
+  StoreUnusable,
+  updateTables,
+} from '../../src/platform/store/store.ts'
 import { stores } from '../support/stores.ts'
 
 const statement =
@@ -126,6 +132,23 @@ describe.each(stores)('migrations on $kind', ({ kind, skip, place }) => {
     },
   )
 
+  test.skipIf(skip || kind === 'SQLite')(
+    'rows that a server of the release before wrote after a fill are filled, although nothing is taken away',
+    async () => {
+      const fill: Migration = {
+        fill: (batch) =>
+          batch(async (tx) => void (await sql`update notes set size = 1 where size is null`.execute(tx))),
+      }
+      const added = { '0900-expand-notes': NOTES, '0901-fill-sizes': fill }
+      await run(added)
+      await rows(`insert into notes values (1, 'late', null)`)
+      expect(await run(added)).toEqual([])
+      expect(await rows('select size from notes')).toEqual([{ size: null }])
+      expect(await run(added, { contract: true })).toEqual([])
+      expect(await rows('select size from notes')).toEqual([{ size: 1 }])
+    },
+  )
+
   test.skipIf(skip)(
     'a program serves a store to which a newer one added, and refuses one from which it took away',
     async () => {
@@ -170,9 +193,10 @@ describe.each(stores)('migrations on $kind', ({ kind, skip, place }) => {
 
   describe('beside others', () => {
     const others: Client[] = []
+    const locationUrl = (): string => (location.kind === 'postgres' ? location.url : '')
     const connect = async (name = 'other'): Promise<Client> => {
       const client = new Client({
-        connectionString: location.kind === 'postgres' ? location.url : '',
+        connectionString: locationUrl(),
         application_name: name,
       })
       await client.connect()
@@ -220,6 +244,87 @@ describe.each(stores)('migrations on $kind', ({ kind, skip, place }) => {
         await expect(run(added, { lockMs: 10, attempts: 3 })).rejects.toThrow('lock timeout')
         await holding.query('rollback')
         expect(await run(added)).toEqual(['0901-expand-more'])
+      },
+    )
+
+    test.skipIf(skip || kind === 'SQLite')(
+      'a change of several statements that meets a lock at its last is done whole, and once',
+      async () => {
+        await run({ '0900-expand-notes': NOTES })
+        const holding = await connect()
+        await holding.query('begin')
+        await holding.query('select * from notes')
+        let tries = 0
+        const added = {
+          '0900-expand-notes': NOTES,
+          '0901-expand-words': async (tx: Kysely<unknown>) => {
+            tries++
+            await sql`create table words (word text not null)`.execute(tx)
+            await sql`insert into words values ('once')`.execute(tx)
+            await sql`alter table notes add column more text`.execute(tx)
+          },
+        }
+        const change = run(added, { lockMs: 5, attempts: 1e6 })
+        await expect.poll(() => tries).toBeGreaterThan(2)
+        await holding.query('rollback')
+        expect(await change).toEqual(['0901-expand-words'])
+        expect(await rows('select word from words')).toEqual([{ word: 'once' }])
+        await rows('select more from notes')
+      },
+    )
+
+    test.skipIf(skip || kind === 'SQLite')(
+      'a batch of a fill that meets a lock is done whole, and once',
+      async () => {
+        await run({ '0900-expand-notes': NOTES })
+        await rows(`insert into notes values (1, 'a', 0), (2, 'b', 0)`)
+        const holding = await connect()
+        await holding.query('begin')
+        await holding.query('update notes set size = 5 where id = 2')
+        let tries = 0
+        const fill: Migration = {
+          fill: (batch) =>
+            batch(async (tx) => {
+              tries++
+              await sql`update notes set size = size + 1 where id = 1`.execute(tx)
+              await sql`update notes set size = size + 1 where id = 2`.execute(tx)
+            }),
+        }
+        const change = run(
+          { '0900-expand-notes': NOTES, '0901-fill-sizes': fill },
+          { lockMs: 5, attempts: 1e6 },
+        )
+        await expect.poll(() => tries).toBeGreaterThan(2)
+        await holding.query('commit')
+        expect(await change).toEqual(['0901-fill-sizes'])
+        expect(await rows('select size from notes order by id')).toEqual([{ size: 1 }, { size: 6 }])
+      },
+    )
+
+    test.skipIf(skip || kind === 'SQLite')(
+      'an index whose build meets a lock is dropped, and built again by the same command',
+      async () => {
+        await run({ '0900-expand-notes': NOTES })
+        await rows(`alter database ${new URL(locationUrl()).pathname.slice(1)} set lock_timeout = '20ms'`)
+        const holding = await connect()
+        await holding.query('begin')
+        await holding.query(`insert into notes values (1, 'open', null)`)
+        const added = {
+          '0900-expand-notes': NOTES,
+          '0901-expand-index': { index: 'notes_by_word', on: 'notes (word)' },
+        }
+        const options = { migrations: { ...migrations, ...added }, lockMs: 5, attempts: 1e6 }
+        const change = updateTables(location, options)
+        await until(
+          `select 1 from pg_stat_activity where query like 'drop index concurrently%notes_by_word%'`,
+        )
+        const build = await rows(`select 'notes_by_word'::regclass::oid as oid`)
+        await holding.query('commit')
+        expect(await change).toEqual(['0901-expand-index'])
+        expect(
+          await rows(`select indisvalid as valid from pg_index where indexrelid = 'notes_by_word'::regclass`),
+        ).toEqual([{ valid: true }])
+        expect(await rows(`select 'notes_by_word'::regclass::oid as oid`)).not.toEqual(build)
       },
     )
 

@@ -10,6 +10,12 @@ type Environment = Readonly<Record<string, string>>
 
 const git = (...args: readonly string[]) => spawnSync('git', args, { cwd: root, maxBuffer: 2 ** 30 })
 
+/** Why there is no program of this commit: a shallow clone and an unpacked archive have no history. Undefined where there is one. */
+export const historyAbsent = (commit: string): string | undefined =>
+  git('cat-file', '-e', `${commit}^{commit}`).status === 0
+    ? undefined
+    : `no commit ${commit.slice(0, 8)} in the history of this checkout: git fetch --unshallow`
+
 export interface OldProgram {
   /** Runs a command to its end. Its output; throws where it fails. */
   run(args: readonly string[], over: Environment): Promise<string>

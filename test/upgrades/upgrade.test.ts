@@ -44,23 +44,28 @@ async function verify(over: Readonly<Record<string, string>>): Promise<void> {
   expect(code).toBe(0)
 }
 
+function fillSqlite(dump: string): { readonly place: string; readonly rowsOf: () => Rows } {
+  const place = mkdtempSync(join(tmpdir(), 'assay-upgrade-'))
+  const open = () => new DatabaseSync(join(place, 'assay.sqlite'), { enableForeignKeyConstraints: false })
+  const rowsOf = (): Rows => {
+    const database = open()
+    const tables = database.prepare(`select name from sqlite_master where type = 'table'`).all()
+    const found = tables
+      .map(({ name }) => String(name))
+      .filter((name) => KEPT.test(name))
+      .map((name): [string, Row[]] => [name, database.prepare(`select * from "${name}"`).all()])
+    database.close()
+    return new Map(found)
+  }
+  const database = open()
+  database.exec(textOf(dump, 'sqlite'))
+  database.close()
+  return { place, rowsOf }
+}
+
 describe.each(numbers)('data of tables %s', (number) => {
   test('SQLite: every assessment, run, case and log is kept, and verifies', async () => {
-    const place = mkdtempSync(join(tmpdir(), 'assay-upgrade-'))
-    const open = () => new DatabaseSync(join(place, 'assay.sqlite'), { enableForeignKeyConstraints: false })
-    const rowsOf = (): Rows => {
-      const database = open()
-      const tables = database.prepare(`select name from sqlite_master where type = 'table'`).all()
-      const found = tables
-        .map(({ name }) => String(name))
-        .filter((name) => KEPT.test(name))
-        .map((name): [string, Row[]] => [name, database.prepare(`select * from "${name}"`).all()])
-      database.close()
-      return new Map(found)
-    }
-    const database = open()
-    database.exec(textOf(number, 'sqlite'))
-    database.close()
+    const { place, rowsOf } = fillSqlite(number)
     const before = rowsOf()
     await verify({ ASSAY_DATA_DIR: place })
     expectKept(before, rowsOf())
@@ -101,4 +106,28 @@ describe.each(numbers)('data of tables %s', (number) => {
       rmSync(place, { recursive: true })
     },
   )
+})
+
+// The programs before d4b40147 logged how a run began and ended, and not what was asked. Their logs cannot be mended: a leaf that is added now proves
+// nothing of that time, and to accept a run without it would accept one whose question was replaced while it waited (tampering.test.ts).
+test('data of tables 0012 from before questions were logged: all of it is kept, and each run says what its log lacks', async () => {
+  const { place, rowsOf } = fillSqlite('0012-unlogged-questions')
+  const before = rowsOf()
+  const { code, out } = await assay(['fsck'], { ASSAY_DATA_DIR: place, ASSAY_LOG_KEY: LOG_SECRET })
+  const faults = out.split('\n').filter((line) => line.startsWith('FAIL'))
+  const ids = before.get('runs')?.map(({ id }) => String(id)) ?? []
+  expect(faults.map((line) => line.replace(/^.*: run /, '')).toSorted()).toEqual(
+    ids.map((id) => `${id}: it is not what was sealed: not_in_log`).toSorted(),
+  )
+  expect(code).toBe(1)
+  expectKept(before, rowsOf())
+  // the leaves that the log has are those of the first and the last entry
+  const entries = Map.groupBy(before.get('audit_entries') ?? [], (entry) => entry['run_id'])
+  const database = new DatabaseSync(join(place, 'assay.sqlite'))
+  const leaves = database.prepare('select hash from audit_subtrees where level = 0 order by position').all()
+  database.close()
+  expect(leaves.map(({ hash }) => hash)).toEqual(
+    ids.flatMap((id) => [entries.get(id)?.at(0)?.['hash'], entries.get(id)?.at(-1)?.['hash']]),
+  )
+  rmSync(place, { recursive: true })
 })

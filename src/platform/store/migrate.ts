@@ -16,7 +16,7 @@ export class MigrationRefused extends Error {
 }
 
 export interface MigrateOptions {
-  /** Also takes away what only older releases need. Without it, that is left. */
+  /** No older release serves any more: fills its last rows, and takes away what only it needs. Without it, that is left. */
   readonly contract?: boolean
   /** Tests bring their own. */
   readonly migrations?: Readonly<Record<string, Migration>>
@@ -44,7 +44,9 @@ export async function migrate(
   // why the cast: the tables are those of no release
   const bare = db as unknown as Tableless
   const before = await migrationState(bare, dialect, migrations)
-  if (before.pending.length === 0 && !(contract && before.contracts.length > 0)) return []
+  // why on PostgreSQL: there servers of the release before may have written rows that no fill has seen
+  const endsUpgrade = contract && (dialect === 'postgres' || before.contracts.length > 0)
+  if (before.pending.length === 0 && !endsUpgrade) return []
   return bare.connection().execute((connection) =>
     alone(connection, dialect, async () => {
       await sql`create table if not exists kysely_migration
@@ -52,16 +54,18 @@ export async function migrate(
       const { isNew, pending, contracts } = await migrationState(connection, dialect, migrations)
       const all = Object.entries(migrations)
       if (isNew) return inOne(connection, dialect, all)
+      const patience = { lockMs, attempts }
       const batch: RunBatch = (work) =>
         dialect === 'sqlite'
           ? connection.transaction().execute(work)
-          : besideOthers(connection, { lockMs, attempts }, work)
+          : besideOthers(connection, patience, work)
       const run = async (names: readonly string[]): Promise<void> => {
         for (const [name, migration] of all)
-          if (names.includes(name)) await runOne({ db: connection, dialect, batch }, name, migration)
+          if (names.includes(name))
+            await runOne({ db: connection, dialect, batch, patience }, name, migration)
       }
       await run(pending)
-      if (!contract || contracts.length === 0) return pending
+      if (!endsUpgrade) return pending
       if (dialect === 'postgres') await refuseOlderServers(connection)
       // why again: servers of the release before have written rows since
       for (const [, migration] of all) if ('fill' in migration) await migration.fill(batch, dialect)
@@ -73,20 +77,30 @@ export async function migrate(
 
 type Tableless = Kysely<unknown>
 
+interface Patience {
+  readonly lockMs: number
+  readonly attempts: number
+}
+
 interface Running {
   readonly db: Tableless
   readonly dialect: DialectName
   readonly batch: RunBatch
+  readonly patience: Patience
 }
 
 /** Runs a migration and notes it: in one transaction, or after it where it may run twice. */
-async function runOne({ db, dialect, batch }: Running, name: string, migration: Migration): Promise<void> {
+async function runOne(
+  { db, dialect, batch, patience }: Running,
+  name: string,
+  migration: Migration,
+): Promise<void> {
   if (typeof migration === 'function')
     return batch(async (tx) => {
       if (await isFirst(tx, name)) await migration(tx, dialect)
     })
   if ('fill' in migration) await migration.fill(batch, dialect)
-  else if (dialect === 'postgres') await buildBesideWriters(db, migration)
+  else if (dialect === 'postgres') await untilFree(patience, () => buildBesideWriters(db, migration))
   else await batch((tx) => buildIndex(tx, migration))
   await batch((tx) => isFirst(tx, name))
 }
@@ -197,27 +211,33 @@ async function buildBesideWriters(db: Tableless, { index, on }: IndexOf): Promis
 /** A lock that did not come in time, and a deadlock. */
 const BLOCKED = new Set(['55P03', '40P01'])
 
-/**
- * A transaction that waits a moment for its locks, gives up with all it did, and is tried again. why: every request for a table waits behind
- * the change that waits for it
- */
-async function besideOthers<T>(
-  db: Tableless,
-  { lockMs, attempts }: { readonly lockMs: number; readonly attempts: number },
-  work: (tx: Tableless) => Promise<T>,
-): Promise<T> {
+/** Tries work again that met a lock. Each try does all of it, or nothing. */
+async function untilFree<T>({ lockMs, attempts }: Patience, work: () => Promise<T>): Promise<T> {
   for (let attempt = 1; ; attempt++)
     try {
-      return await db.transaction().execute(async (tx) => {
-        await sql`select set_config('lock_timeout', ${`${lockMs}ms`}, true)`.execute(tx)
-        return work(tx)
-      })
+      return await work()
     } catch (error) {
       const isBlocked = error instanceof Error && 'code' in error && BLOCKED.has(String(error.code))
       if (!isBlocked || attempt === attempts) throw error
       await wait(lockMs)
     }
 }
+
+/**
+ * A transaction that waits a moment for its locks, gives up with all it did, and is tried again. why: every request for a table waits behind
+ * the change that waits for it
+ */
+const besideOthers = <T>(
+  db: Tableless,
+  patience: Patience,
+  work: (tx: Tableless) => Promise<T>,
+): Promise<T> =>
+  untilFree(patience, () =>
+    db.transaction().execute(async (tx) => {
+      await sql`select set_config('lock_timeout', ${`${patience.lockMs}ms`}, true)`.execute(tx)
+      return work(tx)
+    }),
+  )
 
 /** Best effort: a server that has no connection at this moment is not seen. */
 async function refuseOlderServers(db: Tableless): Promise<void> {
