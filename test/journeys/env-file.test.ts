@@ -5,18 +5,18 @@ import { tmpdir } from 'node:os'
 import { join } from 'node:path'
 import { afterAll, expect, test } from 'vitest'
 import { readEnvFile } from '../../src/installation/env-file.ts'
-import { root } from '../support/process.ts'
+import { ENTRY } from '../support/process.ts'
 
 const folder = mkdtempSync(join(tmpdir(), 'assay-env-'))
 afterAll(() => rmSync(folder, { recursive: true, force: true }))
 
 const workspaces = (over: Readonly<Record<string, string>> = {}) => {
   const clean = Object.entries(process.env).filter(([name]) => !/^(ASSAY_|DATABASE_URL)/.test(name))
-  const { status, stdout, stderr } = spawnSync(
-    process.execPath,
-    [join(root, 'src/main/assay.mjs'), 'workspaces', 'list'],
-    { cwd: folder, encoding: 'utf8', env: { ...Object.fromEntries(clean), ...over } },
-  )
+  const { status, stdout, stderr } = spawnSync(process.execPath, [ENTRY, 'workspaces', 'list'], {
+    cwd: folder,
+    encoding: 'utf8',
+    env: { ...Object.fromEntries(clean), ...over },
+  })
   return { code: status, out: stdout, err: stderr }
 }
 

@@ -4,7 +4,7 @@ import { mkdtempSync, rmSync, writeFileSync } from 'node:fs'
 import { tmpdir } from 'node:os'
 import { join } from 'node:path'
 import { afterAll, expect, test } from 'vitest'
-import { assay, root } from '../support/process.ts'
+import { assay, ENTRY, root } from '../support/process.ts'
 
 const folder = mkdtempSync(join(tmpdir(), 'assay-quotes-'))
 afterAll(() => rmSync(folder, { recursive: true }))
@@ -46,7 +46,7 @@ test('each line has one answer, in its order, with the words that decide', async
 })
 
 test('- reads standard input', () => {
-  const out = execFileSync(process.execPath, ['src/main/assay.mjs', 'read-quotes', '-'], {
+  const out = execFileSync(process.execPath, [ENTRY, 'read-quotes', '-'], {
     cwd: root,
     input: `${line('a', 'I type receipts by hand.')}\n`,
     encoding: 'utf8',

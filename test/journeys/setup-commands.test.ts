@@ -6,7 +6,7 @@ import { join } from 'node:path'
 import { parseEnv } from 'node:util'
 import { afterAll, describe, expect, test } from 'vitest'
 import { serviceUnit } from '../../src/edges/cli/commands/service.ts'
-import { root } from '../support/process.ts'
+import { ENTRY, root } from '../support/process.ts'
 
 const folder = mkdtempSync(join(tmpdir(), 'assay-setup-'))
 afterAll(() => rmSync(folder, { recursive: true, force: true }))
@@ -15,11 +15,12 @@ const clean = Object.fromEntries(
   Object.entries(process.env).filter(([name]) => !/^(ASSAY_|DATABASE_URL|npm_)/.test(name)),
 )
 const run = (args: readonly string[], input: string, cwd = folder) => {
-  const { status, stdout, stderr } = spawnSync(
-    process.execPath,
-    [join(root, 'src/main/assay.mjs'), ...args],
-    { cwd, input, encoding: 'utf8', env: clean },
-  )
+  const { status, stdout, stderr } = spawnSync(process.execPath, [ENTRY, ...args], {
+    cwd,
+    input,
+    encoding: 'utf8',
+    env: clean,
+  })
   return { code: status, out: stdout, err: stderr }
 }
 const has = (command: string): boolean => spawnSync(command, ['--version']).error === undefined

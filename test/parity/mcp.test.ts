@@ -96,7 +96,7 @@ beforeAll(async () => {
   for (const face of FACES) stages.set(face, await createStage(overMcp(face)))
 })
 afterAll(async () => {
-  for (const { world } of [rest, ...stages.values()]) await world.close()
+  for (const stage of [rest, ...stages.values()]) await stage.close()
   vi.useRealTimers()
 })
 

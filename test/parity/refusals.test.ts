@@ -17,7 +17,7 @@ let stage: Stage
 beforeAll(async () => {
   stage = await createStage(overRest)
 })
-afterAll(() => stage.world.close())
+afterAll(() => stage.close())
 
 const WITHOUT_KEY = new Set<ProblemCode>(['missing_credentials', 'invalid_api_key', 'expired_api_key'])
 

@@ -46,6 +46,7 @@ export interface Stage {
   /** A request of each operation that would succeed for the Pro tenant. */
   readonly good: (name: OperationName) => Record<string, unknown>
   readonly scenarios: Readonly<Record<ProblemCode, Scenario | 'no operation of its own'>>
+  close(): Promise<void>
 }
 
 const quote = kinds['user_quote']?.value ?? {}
@@ -89,25 +90,47 @@ export async function createStage(call: CallOn): Promise<Stage> {
       body,
     })
 
-  /** A world in which one thing is broken, for one request of a Pro tenant. */
-  async function broken(
-    name: OperationName,
+  const worlds = [world]
+  /** A world that serves all operations, made for the first: making one takes longer than most requests. */
+  function kept<T>(
     options: Parameters<typeof createWorld>[0],
-    sabotage?: (sick: World, who: Awaited<ReturnType<World['tenant']>>) => unknown,
-  ): Promise<Answer> {
-    const sick = await createWorld(options)
-    const who = await sick.tenant('pro')
-    const hasSession = 'session' in good(name)
-    const session = mintToken(createSigner([{ id: 's1', secret: new Uint8Array(32) }]), who.workspaceId, {
-      sid: '01JBP6T0Z8Q4W7X2M5N9R3C1KD',
-      kid: who.keyId,
-      rev: 0,
-      now: NOW,
+    prepare: (made: World) => Promise<T>,
+  ): () => Promise<T> {
+    let made: Promise<T> | undefined
+    const make = async (): Promise<T> => {
+      const another = await createWorld(options)
+      worlds.push(another)
+      return prepare(another)
+    }
+    return () => (made ??= make())
+  }
+  const itself = (made: World): Promise<World> => Promise.resolve(made)
+  const strict = kept({ limits: { pro: 1, telemetry: 1 } }, itself)
+  const idle = kept({ runner: IDLE }, itself)
+  const logless = kept({}, itself)
+
+  /** A request of a Pro tenant in a world in which one thing is broken. */
+  function broken(
+    secretBytes: number,
+    sabotage: (sick: World, who: Awaited<ReturnType<World['tenant']>>) => unknown,
+  ): Scenario {
+    const signer = createSigner([{ id: 's1', secret: new Uint8Array(secretBytes) }])
+    const prepared = kept({ signer }, async (sick) => {
+      const who = await sick.tenant('pro')
+      await sabotage(sick, who)
+      return { sick, who }
     })
-    await sabotage?.(sick, who)
-    const answer = await call(sick, who.key, name, { ...good(name), ...(hasSession && { session }) })
-    await sick.close()
-    return answer
+    return async (name) => {
+      const { sick, who } = await prepared()
+      const hasSession = 'session' in good(name)
+      const session = mintToken(createSigner([{ id: 's1', secret: new Uint8Array(32) }]), who.workspaceId, {
+        sid: '01JBP6T0Z8Q4W7X2M5N9R3C1KD',
+        kid: who.keyId,
+        rev: 0,
+        now: NOW,
+      })
+      return call(sick, who.key, name, { ...good(name), ...(hasSession && { session }) })
+    }
   }
 
   const withSession =
@@ -297,12 +320,10 @@ export async function createStage(call: CallOn): Promise<Stage> {
         ? call(world, pro.key, name, { id: sessionIdIn(token.open) })
         : withSession(() => token.open)(name, operation),
     not_finished: async (name) => {
-      const idle = await createWorld({ runner: { wake: () => undefined, ended: () => Promise.resolve() } })
-      const { key } = await idle.tenant('pro')
-      const { body } = await idle.call(key, 'run_diligence', good('run_diligence'))
-      const answer = await call(idle, key, name, { ...good(name), id: String(body['id']) })
-      await idle.close()
-      return answer
+      const unworked = await idle()
+      const { key } = await unworked.tenant('pro')
+      const { body } = await unworked.call(key, 'run_diligence', good('run_diligence'))
+      return call(unworked, key, name, { ...good(name), id: String(body['id']) })
     },
 
     kind_not_on_axis: submitting(() => submitAfter([], signal(quote, 'ltv'))),
@@ -346,35 +367,31 @@ export async function createStage(call: CallOn): Promise<Stage> {
       return call(world, key, name, good(name))
     },
     rate_limited: async (name) => {
-      const strict = await createWorld({ limits: { pro: 1, telemetry: 1 } })
-      const { key } = await strict.tenant('pro')
-      await call(strict, key, name, good(name))
-      const answer = await call(strict, key, name, good(name))
-      await strict.close()
-      return answer
+      const limited = await strict()
+      const { key } = await limited.tenant('pro')
+      await call(limited, key, name, good(name))
+      return call(limited, key, name, good(name))
     },
-    internal: (name) =>
-      broken(name, { signer: createSigner([{ id: 's1', secret: new Uint8Array(32) }]) }, (sick) => {
-        const fail = () =>
-          Promise.reject(new Error('SQLITE_CORRUPT at /var/lib/assay in select * from sessions'))
-        Object.assign(sick.ports.store, { progress: fail, read: fail, write: fail })
-        Object.assign(sick.ports.store.sources, { states: fail, snapshots: fail })
-      }),
-    signing_misconfigured: (name) =>
-      broken(name, { signer: createSigner([{ id: 's1', secret: new Uint8Array(4) }]) }, (sick, who) =>
-        sick.ports.store.write(who.workspaceId, (tenant) =>
-          tenant.insertSession({
-            id: '01KBV6T0Z8Q4W7X2M5N9R3C1KD',
-            keyId: who.keyId,
-            pitch: 'Reminders for practices, set once a week.',
-            openedAt: new Date(NOW).toISOString(),
-            category: 'default',
-            rev: 0,
-            progress: '{"missing_signals":[]}',
-            current: null,
-          }),
-        ),
+    internal: broken(32, (sick) => {
+      const fail = () =>
+        Promise.reject(new Error('SQLITE_CORRUPT at /var/lib/assay in select * from sessions'))
+      Object.assign(sick.ports.store, { progress: fail, read: fail, write: fail })
+      Object.assign(sick.ports.store.sources, { states: fail, snapshots: fail })
+    }),
+    signing_misconfigured: broken(4, (sick, who) =>
+      sick.ports.store.write(who.workspaceId, (tenant) =>
+        tenant.insertSession({
+          id: '01KBV6T0Z8Q4W7X2M5N9R3C1KD',
+          keyId: who.keyId,
+          pitch: 'Reminders for practices, set once a week.',
+          openedAt: new Date(NOW).toISOString(),
+          category: 'default',
+          rev: 0,
+          progress: '{"missing_signals":[]}',
+          current: null,
+        }),
       ),
+    ),
     too_many_scorings: async (name) => {
       const full = await createWorld()
       const { key } = await full.tenant('pro')
@@ -393,12 +410,13 @@ export async function createStage(call: CallOn): Promise<Stage> {
     audit_log_broken: async (name) => {
       // why: only a run that is open can be cancelled
       const staysOpen = name === 'cancel_run'
-      const sick = await createWorld(staysOpen ? { runner: IDLE } : {})
       if (
         name === 'unwatch_portfolio' ||
         name === 'delete_portfolio' ||
         name === 'remove_portfolio_subject'
       ) {
+        // why a world of its own: a list is taken in once
+        const sick = await createWorld()
         const person = { id: 1, first: 'SELMA', last: 'ORRIN' }
         const desk = await watchedPortfolio(sick, 'ref,name,type\nC-1,Selma Orrin,person\n', [person])
         await (sick.ports.store as OpenStore).db.deleteFrom('audit_checkpoints').execute()
@@ -410,6 +428,7 @@ export async function createStage(call: CallOn): Promise<Stage> {
         await sick.close()
         return refused
       }
+      const sick = await (staysOpen ? idle() : logless())
       const { key } = await sick.tenant('pro')
       const session = await sick.scored(key, example('strong'))
       const asked = { subject: { name: 'Acme Robotics Ltd' } }
@@ -431,21 +450,21 @@ export async function createStage(call: CallOn): Promise<Stage> {
         batch,
       })
       // why another category: the same one gets the stored answer
-      const answer = await call(sick, key, name, {
+      return call(sick, key, name, {
         ...(name === 'erase_session' ? { id: sessionIdIn(session) } : input),
         ...(name === 'score' && { category: 'fintech' }),
       })
-      await sick.close()
-      return answer
     },
-    overloaded: (name) =>
-      broken(name, { signer: createSigner([{ id: 's1', secret: new Uint8Array(32) }]) }, (sick) => {
-        const fail = () => Promise.reject(new StoreUnavailable('pool at 10.0.0.5 exhausted'))
-        Object.assign(sick.ports.store, { progress: fail, read: fail, write: fail })
-        Object.assign(sick.ports.store.sources, { states: fail, snapshots: fail })
-      }),
+    overloaded: broken(32, (sick) => {
+      const fail = () => Promise.reject(new StoreUnavailable('pool at 10.0.0.5 exhausted'))
+      Object.assign(sick.ports.store, { progress: fail, read: fail, write: fail })
+      Object.assign(sick.ports.store.sources, { states: fail, snapshots: fail })
+    }),
     not_available: 'no operation of its own',
   }
 
-  return { world, free, pro, token, good, scenarios }
+  const close = async (): Promise<void> => {
+    for (const made of worlds) await made.close()
+  }
+  return { world, free, pro, token, good, scenarios, close }
 }
