@@ -177,6 +177,12 @@ describe('a typing error', () => {
     expect(score('organisation', names[1], 'Limited Liability Company Toldorka 12')).toBeLessThan(ALERT)
   })
 
+  test('beside four words is an alert however common they are, beside three it may be another firm', () => {
+    const alike = (rest: string): number => score('organisation', `Bank ${rest}`, `Bunk ${rest}`)
+    expect(alike('International Trading Oil Africa')).toBeGreaterThanOrEqual(ALERT)
+    expect(alike('International Trading Oil')).toBeLessThan(ALERT)
+  })
+
   test('makes no legal form of the only name of a firm', () => {
     expect(score('organisation', 'Al-Asa', 'Al-Aqsa')).toBeLessThan(ALERT)
     expect(score('organisation', 'Quorven Crop', 'Quorven Corp')).toBeGreaterThanOrEqual(ALERT)

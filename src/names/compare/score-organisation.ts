@@ -209,8 +209,8 @@ const ONE_LETTER = 100
 
 /**
  * Whether the names differ in one word alone, by one letter, and all their other words are the same: Shahbaz Kan General Trading
- * for Shahbaz Khan General Trading. Both words may be real ones; a name of several words with a rare one among them identifies a
- * firm all the same.
+ * for Shahbaz Khan General Trading. Both words may be real ones; a name of several words with a rare one among them, or of more
+ * than a few words, identifies a firm all the same.
  */
 function isKnownSlip(
   left: readonly Token[],
@@ -225,11 +225,12 @@ function isKnownSlip(
   return (
     beside.length >= (isWordMisspelt(a, b) ? 1 : FEWEST_BESIDE_SLIP) &&
     beside.every(({ score }) => score >= SURE_BESIDE_SLIP) &&
-    beside.some(
-      (pair) =>
-        pair.left.some((i) => isDistinctive(left[i] as Token)) ||
-        pair.right.some((j) => isDistinctive(right[j] as Token)),
-    ) &&
+    (beside.length > FEW_WORDS ||
+      beside.some(
+        (pair) =>
+          pair.left.some((i) => isDistinctive(left[i] as Token)) ||
+          pair.right.some((j) => isDistinctive(right[j] as Token)),
+      )) &&
     [a, b].every(({ role, native }) => SLIPPED_ROLES.has(role) && !native) &&
     a.text[0] === b.text[0] &&
     Math.max(a.text.length, b.text.length) >= SHORTEST_SLIPPED &&
