@@ -132,6 +132,20 @@ describe.each(stores)('migrations on $kind', ({ kind, skip, place }) => {
     },
   )
 
+  test.skipIf(skip)('a fill is not repeated once a contract has taken away what it reads', async () => {
+    const fill: Migration = {
+      fill: (batch) =>
+        batch(async (tx) => void (await sql`update notes set size = length(word)`.execute(tx))),
+    }
+    const all = {
+      '0900-expand-notes': NOTES,
+      '0901-fill-sizes': fill,
+      '0902-contract-notes': statement('alter table notes drop column word'),
+    }
+    expect(await run(all, { contract: true })).toContain('0902-contract-notes')
+    expect(await run(all, { contract: true })).toEqual([])
+  })
+
   test.skipIf(skip || kind === 'SQLite')(
     'rows that a server of the release before wrote after a fill are filled, although nothing is taken away',
     async () => {

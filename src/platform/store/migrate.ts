@@ -67,8 +67,12 @@ export async function migrate(
       await run(pending)
       if (!endsUpgrade) return pending
       if (dialect === 'postgres') await refuseOlderServers(connection)
-      // why again: servers of the release before have written rows since
-      for (const [, migration] of all) if ('fill' in migration) await migration.fill(batch, dialect)
+      // why again: servers of the release before have written rows since. A contract that has run ended the upgrades before it.
+      const ended = all.findLastIndex(
+        ([name]) => migrationKind(name) === 'contract' && !contracts.includes(name),
+      )
+      for (const [, migration] of all.slice(ended + 1))
+        if ('fill' in migration) await migration.fill(batch, dialect)
       await run(contracts)
       return [...pending, ...contracts]
     }),
