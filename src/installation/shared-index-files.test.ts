@@ -30,6 +30,7 @@ const indexes: SharedIndexes = {
     )
     return Promise.resolve()
   },
+  remove: (key) => Promise.resolve(void rows.delete(key)),
   alone: (_, work) => (away === undefined ? work() : Promise.reject(away)),
 }
 
@@ -83,6 +84,9 @@ test.each<[what: string, alter: () => void]>([
   await machine().write('lists', index)
   alter()
   expect(await machine().read('lists')).toBeUndefined()
+  expect(faults).toHaveLength(1)
+  await machine().write('lists', index)
+  expect(isIndex(await machine().read('lists'))).toBe(true)
 })
 
 test('an index put in the place of another one, or sealed by other secrets, is no index', async () => {

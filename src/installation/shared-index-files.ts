@@ -32,11 +32,26 @@ const Description = z.object({ length: z.int().nonnegative(), sha256: z.string()
 export function sharedIndexFiles(local: IndexFiles, { indexes, seal, now, onFault }: Sharing): IndexFiles {
   const ofKey = (key: string): string => `index ${key}`
 
+  /** An index that cannot be used is removed, so that the next one that is made takes its place. */
   async function fetched(key: string): Promise<Uint8Array | undefined> {
     const pieces = indexes.read(key)[Symbol.asyncIterator]()
     const first = await pieces.next()
     if (first.done === true) return undefined
-    const text = seal.open(Buffer.from(first.value).toString(), ofKey(key))
+    const bytes = await opened(key, first.value, pieces)
+    if (bytes !== undefined) return bytes
+    onFault(
+      new Error(`the shared index ${key} was altered, or other session secrets sealed it; it was removed`),
+    )
+    await indexes.remove(key)
+    return undefined
+  }
+
+  async function opened(
+    key: string,
+    first: Uint8Array,
+    pieces: AsyncIterator<Uint8Array>,
+  ): Promise<Uint8Array | undefined> {
+    const text = seal.open(Buffer.from(first).toString(), ofKey(key))
     if (text === undefined) return undefined
     const { length, sha256 } = Description.parse(JSON.parse(text))
     const bytes = new Uint8Array(length)

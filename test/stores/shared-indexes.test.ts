@@ -51,6 +51,27 @@ describe.skipIf(skip)(`on ${kind}`, () => {
     for (const key of ['b', 'c', 'd']) expect(await readAll(one, key)).toHaveLength(3)
   })
 
+  test('an index that is there, or is being written, is not written again, and rows put there by hand push none out', async () => {
+    const db = (one as OpenStore).db
+    const future = { piece: 0, bytes: Uint8Array.of(0), made_at: '9999' }
+    await db
+      .insertInto('shared_indexes')
+      .values(['x', 'y', 'z'].map((key) => ({ key, ...future })))
+      .execute()
+    let read = 0
+    function* pieces(): Generator<Uint8Array> {
+      read++
+      yield Uint8Array.of(1)
+    }
+    await Promise.all([one, two].map((store) => indexesOf(store).write('a', pieces(), AT)))
+    await indexesOf(two).write('a', pieces(), later(1))
+    expect(read).toBe(1)
+    expect(await readAll(two, 'a')).toEqual([[1]])
+    await indexesOf(two).remove('a')
+    await indexesOf(one).write('a', pieces(), later(2))
+    expect(await readAll(two, 'a')).toEqual([[1]])
+  })
+
   test('a process waits for another one that makes the same index, and for no other', async () => {
     const order: string[] = []
     const begun = Promise.withResolvers<void>()

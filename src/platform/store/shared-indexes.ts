@@ -30,22 +30,32 @@ export const sharedIndexesOn = (db: Database, direct: Database, maxWaitMs = MAX_
 
   write: (key, pieces, madeAt) =>
     db.transaction().execute(async (tx) => {
+      const { rows } = await sql<{
+        taken: boolean
+      }>`select pg_try_advisory_xact_lock(hashtextextended(${`assay write ${key}`}, 0)) as taken`.execute(tx)
+      const there = tx.selectFrom('shared_indexes').select('piece').where('key', '=', key).limit(1)
+      if (rows[0]?.taken !== true || (await there.executeTakeFirst()) !== undefined) return
       let piece = 0
       for (const bytes of pieces)
         await tx
           .insertInto('shared_indexes')
           .values({ key, piece: piece++, bytes, made_at: madeAt })
-          .onConflict((conflict) => conflict.doNothing())
           .execute()
       const last = tx
         .selectFrom('shared_indexes')
         .select('key')
         .where('piece', '=', 0)
+        // why: rows put there by hand, with a time to come, must not push out this one
+        .where('key', '!=', key)
         .orderBy('made_at', 'desc')
         .orderBy('key')
-        .limit(MAX_INDEXES)
-      await tx.deleteFrom('shared_indexes').where('key', 'not in', last).execute()
+        .limit(MAX_INDEXES - 1)
+      await tx.deleteFrom('shared_indexes').where('key', '!=', key).where('key', 'not in', last).execute()
     }),
+
+  async remove(key) {
+    await db.deleteFrom('shared_indexes').where('key', '=', key).execute()
+  },
 
   async alone(key, work) {
     for (const end = performance.now() + maxWaitMs; performance.now() < end; await rest(LOOK_MS)) {
