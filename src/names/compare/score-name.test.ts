@@ -161,11 +161,33 @@ describe('a typing error', () => {
     expect(score('organisation', 'First Quorven Ltd', 'Fisrt Quorven Ltd')).toBeGreaterThanOrEqual(ALERT)
     expect(score('organisation', 'Fourth Quorven Ltd', 'Fifth Quorven Ltd')).toBeLessThan(ALERT)
     expect(score('organisation', 'First Quorven Ltd', 'Fist Quorven Ltd')).toBeLessThan(ALERT)
+    expect(score('organisation', 'Quorven 6', 'Quorven Sens')).toBeLessThan(ALERT)
   })
 
-  test('of a short word between others is no further word', () => {
+  test('of a short word between others is an alert and not sure; a name that looks like a shorter one is a name', () => {
     const names = ['Mouvement pour la Quorven', 'Mouvement puur la Quorven'] as const
     expect(score('organisation', ...names)).toBeGreaterThanOrEqual(ALERT)
+    expect(score('organisation', ...names)).toBeLessThan(9_000)
+    for (const [a, b] of [
+      ['Syria Aid Network', 'Syria and Network'],
+      ['Hands Aid Hearts', 'Hands and Hearts'],
+      ['Quorven Wish Love', 'Quorven With Love'],
+      ['Quorven Poor Trading', 'Quorven por Trading'],
+    ] as const)
+      expect(score('organisation', a, b), `${a}, ${b}`).toBeLessThan(ALERT)
+  })
+
+  test('is none in the number and address of a branch: a numbered service is a party, an office is that of its firm', () => {
+    const alike = (a: string, b: string): number => score('organisation', a, b)
+    expect(
+      alike('Quorven Intelligence Branch 216 Raids', 'Quorven Intelligence Branch 217 Raids'),
+    ).toBeLessThan(ALERT)
+    for (const office of [
+      'Branch 12 Tehran',
+      'Branch 5 Lenin Street Minsk',
+      'Sucursal 12 Calle Mayor Madrid',
+    ])
+      expect(alike(`Quorven Trading ${office}`, 'Quorven Trading'), office).toBeGreaterThan(9_000)
   })
 
   test('of a legal form before a name with a number is no end of the name', () => {
@@ -217,6 +239,14 @@ describe('a typing error', () => {
     sure('Abudlkarim Quorven', 'Abdulkarim Quorven')
     sure('Adbessamad Quorven', 'Abdessamad Quorven')
     sure('Adbul Jabbar', 'Abdul Jabbar')
+    for (const [a, b] of [
+      ['Abunasser Quorven', 'Abdul Nasser Quorven'],
+      ['Abualfazl', 'Abdul Fazl'],
+      ['Abodunrin Quorven', 'Abdul Dunrin Quorven'],
+      ['Aldrin Quorven', 'Abd Rin Quorven'],
+      ['Abilio Quorven', 'Abd Lio Quorven'],
+    ] as const)
+      expect(score('person', a, b), `${a}, ${b}`).toBeLessThan(ALERT)
     expect(score('person', 'Amir Quorven', 'Abdul Amir Quorven')).toBe(
       score('person', 'Abdul Amir Quorven', 'Amir Quorven'),
     )

@@ -35,12 +35,14 @@ export function scoreOrganisations(
       vessel ? ORGANISATION.vesselDifference : ORGANISATION.difference,
     ),
   ]
+  const connectorSlips = misspeltConnectors(left.tokens, right.tokens, alignment)
   // a word that the name repeats says nothing new
   const compared = (tokens: readonly Token[], over: readonly number[], others: readonly Token[]): number[] =>
     over.filter(
       (i) =>
         (tokens[i] as Token).role !== 'connector' &&
         !isRepeated(tokens, i, over) &&
+        !connectorSlips.includes(tokens[i] as Token) &&
         !(
           isMisspeltForm(tokens[i] as Token, others) &&
           tokens.some((token, at) => at !== i && isNaming(token))
@@ -54,6 +56,12 @@ export function scoreOrganisations(
   const contradicted = contradictedConnectors(left.tokens, right.tokens, alignment)
   const words = [...textsOf(left.tokens, extraLeft), ...textsOf(right.tokens, extraRight)]
   const slipped = !vessel && isKnownSlip(left.tokens, right.tokens, alignment, extraLeft, extraRight)
+  if (connectorSlips.length > 0)
+    penalties.push({
+      reason: 'conflict',
+      cost: ORGANISATION.knownSlip,
+      words: connectorSlips.map(({ text }) => text),
+    })
   if (slipped) penalties.push({ reason: 'conflict', cost: ORGANISATION.knownSlip, words })
   else if (extraLeft.length > 0 && extraRight.length > 0)
     penalties.push({
@@ -169,7 +177,7 @@ function contradictedConnectors(
     for (const j of rightOver) {
       const [a, b] = [left[i] as Token, right[j] as Token]
       if (a.role !== 'connector' && b.role !== 'connector') continue
-      if (isMisspeltForm(a, [b]) || isMisspeltForm(b, [a])) continue
+      if (isMisspeltConnector(a, b) || isMisspeltConnector(b, a)) continue
       if (a.text === b.text || (GRAMMAR.has(a.text) && GRAMMAR.has(b.text))) continue
       if (pairs.some((pair) => pair.left[0] === i + 1 && pair.right[0] === j + 1)) return [a.text, b.text]
     }
@@ -182,23 +190,43 @@ const isNaming = ({ role }: Token): boolean => SLIPPED_ROLES.has(role) || role =
 /** Letters of the shortest legal form that a word one letter apart may be meant for. */
 const SHORTEST_FORM = 3
 
-/** A word that is a legal form or a short word of the other name with one typing error: Crop for Corp, Pjc for PJSC, Puur for Pour. */
-const isMisspeltForm = ({ role, text, native }: Token, others: readonly Token[]): boolean =>
+/** A word that is a legal form of the other name with one typing error: Crop for Corp, Pjc for PJSC. */
+const isMisspeltForm = (word: Token, others: readonly Token[]): boolean =>
+  others.some(
+    ({ role, text }) =>
+      // of several forms the last one is the word
+      role === 'legal' && isSlipOf(word, text.slice(text.lastIndexOf('-') + 1), SHORTEST_FORM),
+  )
+
+/** Letters of the shortest connecting word that an unknown word may be meant for: Aid is a name, and no misspelt And. */
+const SHORTEST_CONNECTOR = 4
+
+/** An unknown word that is a connecting word of the other name with one typing error: Puur for Pour. */
+const isMisspeltConnector = (word: Token, other: Token): boolean =>
+  other.role === 'connector' && !word.known && isSlipOf(word, other.value, SHORTEST_CONNECTOR)
+
+/** The unmatched words of both names that are misspelt connecting words of the other one. */
+function misspeltConnectors(
+  left: readonly Token[],
+  right: readonly Token[],
+  { leftOver, rightOver }: Alignment,
+): Token[] {
+  const of = (tokens: readonly Token[], over: readonly number[]): Token[] =>
+    over.map((at) => tokens[at] as Token)
+  const [a, b] = [of(left, leftOver), of(right, rightOver)]
+  return [
+    ...a.filter((word) => b.some((other) => isMisspeltConnector(word, other))),
+    ...b.filter((word) => a.some((other) => isMisspeltConnector(word, other))),
+  ]
+}
+
+const isSlipOf = ({ role, text, native }: Token, written: string, shortest: number): boolean =>
   role === 'name' &&
   !native &&
-  others.some((form) => {
-    const written = formWritten(form)
-    return (
-      Math.min(written.length, text.length) >= SHORTEST_FORM &&
-      written[0] === text[0] &&
-      written.at(-1) === text.at(-1) &&
-      distance(written, text, ONE_LETTER) <= ONE_LETTER
-    )
-  })
-
-/** The letters of a legal form, the last of several, or of a connecting word; none of other words. */
-const formWritten = ({ role, text, value }: Token): string =>
-  role === 'legal' ? text.slice(text.lastIndexOf('-') + 1) : role === 'connector' ? value : ''
+  Math.min(written.length, text.length) >= shortest &&
+  written[0] === text[0] &&
+  written.at(-1) === text.at(-1) &&
+  distance(written, text, ONE_LETTER) <= ONE_LETTER
 
 /** Words that agree beside two real words that differ by one letter; fewer may be those of a sister firm. */
 const FEWEST_BESIDE_SLIP = 3

@@ -68,7 +68,7 @@ const FIRST_LETTER = 60
 const SOUND_LOSS = 300
 const SOUND_LOSS_SHORT = 2_000
 const SHORT_WORD = 5
-const SHORTEST_NUMBER = 4
+const SHORTEST_NUMBER = 5
 
 /** `Com.` for `Comercio`: an abbreviation that is no word itself and begins an organisation word. */
 const shortens = (short: Token, long: Token): boolean =>
@@ -138,7 +138,7 @@ const NUMBER_FORMS: ReadonlyMap<string, readonly string[]> = new Map(
   ]),
 )
 
-/** Fuor for Four: a word that no table holds and that is the word for the number with a typing error. */
+/** Foruth for Fourth: a word that no table holds and that is the word for the number with a typing error. */
 function misspeltNumber(number: Token, other: Token): Similarity {
   const { text, role, known, native } = other
   if (role !== 'name' || known || native) return DIFFERENT
@@ -156,10 +156,20 @@ const abdJoined = (rest: string): string[] =>
     ['', 'l', rest.charAt(0)].map((article) => `abd${vowel}${article}${rest}`),
   )
 
+/** Letters of the shortest name behind a misspelt Abd. */
+const SHORTEST_SERVED = 4
+
+/** Abudlkarim, Adbessamad: the letters of Abd, in another order. Abunasser has another word there. */
+const isMisspeltAbd = (whole: Token, { text }: Token): boolean =>
+  !whole.known &&
+  text.length >= SHORTEST_SERVED &&
+  whole.text.endsWith(text) &&
+  /^a(?=.*b)(?=.*d)/.test(whole.text.slice(0, -text.length))
+
 /** Abdulalh for Abdullah, or Abudlkarim for Abdulkarim: with a typing error, Abd is not cut off, or is cut off where it was not. */
 function joinedServant(servant: Token, whole: Token): Similarity | undefined {
-  const isCut = whole.text.startsWith('abd') || (!whole.known && whole.text[0] === 'a')
-  if (!isCut || servant.native !== whole.native) return undefined
+  if (!(whole.text.startsWith('abd') || isMisspeltAbd(whole, servant)) || servant.native !== whole.native)
+    return undefined
   const text = abdJoined(servant.text).find(
     (joined) =>
       Math.abs(joined.length - whole.text.length) <= 1 && distance(joined, whole.text, ONE_EDIT) <= ONE_EDIT,

@@ -68,7 +68,7 @@ const TWO_SLIPS = 7
 export const isFiled = ({ role }: Token): boolean =>
   role === 'name' || role === 'word' || role === 'place' || role === 'number' || role === 'acronym'
 
-/** The words by which a name is found: those that the index holds; its initials where it has no other words, such as `D Company`. */
+/** The words by which a name is found: those that the index holds; its initials where it has no other words, such as `D Company`, which a query with other words does not find. */
 export function filedWords(tokens: readonly Token[]): readonly Token[] {
   const words = tokens.filter(isFiled)
   return words.length > 0 ? words : tokens.filter(({ role }) => role === 'initial')

@@ -29,6 +29,13 @@ describe('order', () => {
   })
 })
 
+test.each([
+  ['Kim Yong Dr', 'dr'],
+  ['Ma Han Prof', 'prof'],
+])('a title behind two syllables that is no syllable goes: %s', (text, word) => {
+  expect(wordsOf('person', text)).not.toContain(word)
+})
+
 describe('words that stay', () => {
   test.each([
     ['Vladimir Pudin', 'pudin'],

@@ -51,6 +51,8 @@ const LAST_TITLES =
 
 /** Words of a Korean name. */
 const SYLLABLES = 3
+/** Chol as lists write it, which is Colonel elsewhere. */
+const CHOL = 'col'
 const isSyllable = (lexicon: Lexicon, { text }: Word): boolean => lexicon.syllables(text, 'korean').length > 0
 
 /** Removes titles from both ends, and the titles of pilgrims and teachers from the middle, while some word remains. */
@@ -66,7 +68,9 @@ function withoutTitles(lexicon: Lexicon, words: readonly Word[]): Word[] {
     // al-Shaykh and al-Hajji as the last words are a family name, and Col in Kim Yong Col is a syllable
     const named =
       (i === words.length - 1 && lexicon.particles.get(keys[i - 1] ?? '') === 'article') ||
-      (words.length === SYLLABLES && words.every((word) => word === words[i] || isSyllable(lexicon, word)))
+      (text === CHOL &&
+        words.length === SYLLABLES &&
+        words.every((word) => word === words[i] || isSyllable(lexicon, word)))
     const behind =
       kept.length > 0 && latin && (named || (!INNER_TITLES.test(text) && !LAST_TITLES.test(text)))
     if (

@@ -74,8 +74,18 @@ const isStreet = (words: readonly string[]): boolean =>
   words.some((word) => /^[^()]*\d[^()]*$/.test(word) && !/^\d+(?:st|nd|rd|th)$/i.test(word)) &&
   words.some((word) => /^\p{L}{3,}/u.test(word))
 
+/** `216 Raids`, `215 - Investigation`: the number of a branch that is a party of its own; `12 Tehran` and `12 Main Street` are addresses. */
+const isNumbered = (
+  [number = '', ...rest]: readonly string[],
+  isPlace: (piece: string) => boolean,
+): boolean => /^\d+$/.test(number) && (rest[0] === '-' || (rest.length === 1 && !isPlace(rest[0] as string)))
+
 /** A part with a number after the legal form is an address, and so is a house number with a post code after it. */
-function withoutAddress(name: string, isForm: (piece: string) => boolean): string {
+function withoutAddress(
+  name: string,
+  isPlace: (piece: string) => boolean,
+  isForm: (piece: string) => boolean,
+): string {
   const words = name.trim().split(/\s+/)
   const house = words.findIndex(
     (word, at) =>
@@ -86,8 +96,9 @@ function withoutAddress(name: string, isForm: (piece: string) => boolean): strin
     const next = words[at + 1] as string
     if (!isForm(words[at] as string) || !isStreet(words.slice(at + 1)) || /^[(&,]/.test(next)) continue
     const before = words.slice(0, at + 1).join(' ')
-    // Branch 215 is a party of its own, and behind a form that begins the name comes the name
-    if (!(branch.test(words[at] as string) && /^\d/.test(next)) && !isForm(before)) return before
+    const isParty = branch.test(words[at] as string) && isNumbered(words.slice(at + 1), isPlace)
+    // behind a form that begins the name comes the name
+    if (!isParty && !isForm(before)) return before
   }
   return name
 }
@@ -139,7 +150,7 @@ export function cleanName(
     }
     return branch.test(inner) || flag.test(inner) || (ship && isPlace(inner)) ? ' ' : ` (${inner}) `
   })
-  name = withoutAddress(withoutInitials(name), isForm)
+  name = withoutAddress(withoutInitials(name), isPlace, isForm)
   name = name.trim()
   const stripped = name.replace(ship ? vesselPrefix : vesselMark, '').trim()
   if (stripped !== name && stripped !== '' && !stripped.split(/\s+/).some(isForm)) {
