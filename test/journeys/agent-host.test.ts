@@ -45,7 +45,7 @@ describe.skipIf(browserAbsent)(`a host${browserAbsent ? ' (skipped: there is no 
     await page.goto(url.href)
     await signIn()
     await page.getByRole('heading', { name: 'Give an agent access?' }).waitFor()
-    expect(await page.locator('main').innerText()).toContain('Test host (unverified)')
+    await page.locator('main').getByText('Test host (unverified)').first().waitFor()
     expect(await faults(page)).toEqual([])
     await page.getByRole('button', { name: 'Give access' }).click()
     await page.getByText('Back at the agent.').waitFor()
