@@ -2,11 +2,10 @@
 import { createHash } from 'node:crypto'
 import { z } from 'zod'
 import { sha256Hex } from '../base/sha256.ts'
+import { bytePieces } from '../screening/index-files/index-files.ts'
 import type { SharedIndexes } from '../screening/ports.ts'
 import type { IndexFiles } from '../screening/watch-lists/watch-index.ts'
 
-/** Bytes in a row of the store. */
-const PIECE = 1 << 22
 /** A smaller index is made in less time than it is fetched. */
 const LEAST_SHARED = 100_000
 
@@ -82,9 +81,7 @@ export function sharedIndexFiles(local: IndexFiles, { indexes, seal, now, onFaul
       await local.write(madeOf, bytes)
       if (bytes.length < LEAST_SHARED) return
       const key = sha256Hex(madeOf)
-      const pieces = Array.from({ length: Math.ceil(bytes.length / PIECE) }, (_, at) =>
-        bytes.subarray(at * PIECE, (at + 1) * PIECE),
-      )
+      const pieces = bytePieces(bytes)
       const hash = createHash('sha256')
       for (const piece of pieces) hash.update(piece)
       const description = JSON.stringify({ length: bytes.length, sha256: hash.digest('hex') })

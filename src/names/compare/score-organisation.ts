@@ -211,6 +211,7 @@ function misspeltConnectors(
   right: readonly Token[],
   { leftOver, rightOver }: Alignment,
 ): Token[] {
+  if (leftOver.length === 0 || rightOver.length === 0) return []
   const of = (tokens: readonly Token[], over: readonly number[]): Token[] =>
     over.map((at) => tokens[at] as Token)
   const [a, b] = [of(left, leftOver), of(right, rightOver)]

@@ -2,6 +2,7 @@
 // its own; a SQLite file has one server, which always leads.
 import { sql } from 'kysely'
 import type { Database, DialectName } from './schema/schema.ts'
+import { whileLocked } from './session-lock.ts'
 
 export interface Leadership {
   /**
@@ -20,21 +21,14 @@ export function leadershipOn(db: Database, dialect: DialectName, silentMs = SILE
   if (dialect === 'sqlite') return { lead: (work) => work(() => Promise.resolve()) }
   return {
     lead: (work) =>
-      // why a separate connection: the lock ends with it, whatever happens to this process
-      db.connection().execute(async (connection) => {
-        const { rows } = await sql<{
-          taken: boolean
-        }>`select pg_try_advisory_lock(${NUMBER}) as taken`.execute(connection)
-        if (rows[0]?.taken !== true) return undefined
+      whileLocked(db, NUMBER, async (connection) => {
+        await sql`set idle_session_timeout = ${sql.lit(silentMs)}`.execute(connection)
         try {
-          await sql`set idle_session_timeout = ${sql.lit(silentMs)}`.execute(connection)
           return await work(async () => {
             await sql`select 1`.execute(connection)
           })
         } finally {
           await sql`reset idle_session_timeout`.execute(connection).catch(() => undefined)
-          // why ignored: if this fails, the connection is gone, and the lock with it
-          await sql`select pg_advisory_unlock(${NUMBER})`.execute(connection).catch(() => undefined)
         }
       }),
   }

@@ -3,6 +3,7 @@ import { setTimeout as rest } from 'node:timers/promises'
 import { type RawBuilder, sql } from 'kysely'
 import type { SharedIndexes } from '../../screening/ports.ts'
 import type { Database } from './schema/schema.ts'
+import { whileLocked } from './session-lock.ts'
 
 /** Indexes kept: the one in force, and those that replay older runs. */
 const MAX_INDEXES = 3
@@ -59,28 +60,9 @@ export const sharedIndexesOn = (db: Database, direct: Database, maxWaitMs = MAX_
 
   async alone(key, work) {
     for (const end = performance.now() + maxWaitMs; performance.now() < end; await rest(LOOK_MS)) {
-      const done = await whileLocked(direct, numberOf(key), work)
+      const done = await whileLocked(direct, numberOf(key), async () => ({ result: await work() }))
       if (done !== undefined) return done.result
     }
     return work()
   },
 })
-
-/** Undefined, without the work, where another process has the lock. */
-const whileLocked = <T>(
-  direct: Database,
-  number: RawBuilder<unknown>,
-  work: () => Promise<T>,
-): Promise<{ readonly result: T } | undefined> =>
-  direct.connection().execute(async (connection) => {
-    const { rows } = await sql<{ taken: boolean }>`select pg_try_advisory_lock(${number}) as taken`.execute(
-      connection,
-    )
-    if (rows[0]?.taken !== true) return undefined
-    try {
-      return { result: await work() }
-    } finally {
-      // why ignored: if this fails, the connection is gone, and the lock with it
-      await sql`select pg_advisory_unlock(${number})`.execute(connection).catch(() => undefined)
-    }
-  })

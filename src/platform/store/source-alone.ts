@@ -3,6 +3,7 @@
 import { type RawBuilder, PostgresAdapter, sql } from 'kysely'
 import type { SourceStore } from '../../sources/ports.ts'
 import type { Database } from './schema/schema.ts'
+import { whileLocked } from './session-lock.ts'
 
 type Alone = Pick<SourceStore, 'alone' | 'atWork'>
 
@@ -30,21 +31,7 @@ const numberOf = (sourceId: RawBuilder<string>) => sql`hashtextextended('assay s
 
 function amongServers(db: Database): Alone {
   return {
-    alone: (sourceId, work) =>
-      // why a separate connection: the lock ends with it, whatever happens to this process
-      db.connection().execute(async (connection) => {
-        const number = numberOf(sql`${sourceId}::text`)
-        const { rows } = await sql<{
-          taken: boolean
-        }>`select pg_try_advisory_lock(${number}) as taken`.execute(connection)
-        if (rows[0]?.taken !== true) return undefined
-        try {
-          return await work()
-        } finally {
-          // why ignored: if this fails, the connection is gone, and the lock with it
-          await sql`select pg_advisory_unlock(${number})`.execute(connection).catch(() => undefined)
-        }
-      }),
+    alone: (sourceId, work) => whileLocked(db, numberOf(sql`${sourceId}::text`), () => work()),
 
     async atWork(sourceIds) {
       const { rows } = await sql<{ id: string }>`

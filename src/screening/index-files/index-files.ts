@@ -46,6 +46,8 @@ export function indexFiles(folder: string): IndexFiles {
         await rm(draft, { force: true }).catch(() => undefined)
       }
     },
+    // one server uses a folder
+    alone: (_, work) => work(),
     async kept() {
       const names = await readdir(folder).catch(() => [])
       const keys = names.filter((name) => name.endsWith(ENDING)).map((name) => name.slice(0, -ENDING.length))
@@ -59,7 +61,8 @@ export function indexFiles(folder: string): IndexFiles {
   }
 }
 
-const pieces = (bytes: Uint8Array): Uint8Array[] =>
+/** The bytes in pieces, as they are read, hashed and stored. */
+export const bytePieces = (bytes: Uint8Array): Uint8Array[] =>
   Array.from({ length: Math.ceil(bytes.length / PIECE) }, (_, k) =>
     bytes.subarray(k * PIECE, (k + 1) * PIECE),
   )
@@ -84,7 +87,7 @@ async function readWhole(path: string, key: string): Promise<WholeFile | undefin
     const hash = createHash('sha256').update(key).update(start.subarray(HASH_BYTES)).update(text)
     let at = start.length + length
     const bytes = new Uint8Array(Math.max(0, size - at))
-    for (const piece of pieces(bytes)) {
+    for (const piece of bytePieces(bytes)) {
       if (!(await fill(file, piece, at))) return undefined
       hash.update(piece)
       at += piece.length
@@ -115,7 +118,7 @@ async function writeWhole(path: string, key: string, madeOf: string, bytes: Uint
   const file = await open(path, 'wx', 0o600)
   try {
     let at = HASH_BYTES
-    for (const piece of [length, text, ...pieces(bytes)]) {
+    for (const piece of [length, text, ...bytePieces(bytes)]) {
       hash.update(piece)
       await put(file, piece, at)
       at += piece.length

@@ -126,7 +126,7 @@ export interface IndexFiles {
   /** What each whole file is made of. */
   kept(): Promise<readonly string[]>
   /** Does the work while no other machine makes the same index. */
-  alone?(madeOf: string, work: () => Promise<Uint8Array>): Promise<Uint8Array>
+  alone(madeOf: string, work: () => Promise<Uint8Array>): Promise<Uint8Array>
 }
 
 /** Increases when the same record gives other entries (see `entriesOf`). A kept index of another version or format is not opened. */
@@ -219,11 +219,10 @@ export async function buildWatchIndex<L extends WatchList>(
     if (madeOf !== undefined) await files?.write(madeOf, bytes)
     return bytes
   }
-  const alone = put.length > FEW ? files?.alone?.bind(files) : undefined
   const bytes =
-    alone === undefined || files === undefined || madeOf === undefined
+    files === undefined || madeOf === undefined || put.length <= FEW
       ? await make()
-      : await alone(madeOf, async () => (await openKept(files, madeOf, matcher))?.bytes ?? make())
+      : await files.alone(madeOf, async () => (await openKept(files, madeOf, matcher))?.bytes ?? make())
   return new WatchIndex(lists, { bytes, records, numbers }, matcher.open(bytes))
 }
 
