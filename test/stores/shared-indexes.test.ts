@@ -87,6 +87,12 @@ describe.skipIf(skip)(`on ${kind}`, () => {
     end.resolve()
     await Promise.all([first, second])
     expect(order).toEqual(['other', 'first', 'second'])
+    // why at once: a lock that is kept would end with its connection, ten seconds later
+    const { rows } = await sql`select 1 from pg_locks where locktype = 'advisory'
+      and database = (select oid from pg_database where datname = current_database())`.execute(
+      (one as OpenStore).db,
+    )
+    expect(rows).toEqual([])
   })
 
   test('a process that ends while it makes an index, or takes too long, keeps no other one waiting', async () => {

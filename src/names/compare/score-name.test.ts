@@ -170,6 +170,7 @@ describe('a typing error', () => {
     expect(score('organisation', ...names)).toBeLessThan(9_000)
     for (const [a, b] of [
       ['Syria Aid Network', 'Syria and Network'],
+      ['Quorven Ahd Trading', 'Quorven and Trading'],
       ['Hands Aid Hearts', 'Hands and Hearts'],
       ['Quorven Wish Love', 'Quorven With Love'],
       ['Quorven Poor Trading', 'Quorven por Trading'],
@@ -181,6 +182,9 @@ describe('a typing error', () => {
     const alike = (a: string, b: string): number => score('organisation', a, b)
     expect(
       alike('Quorven Intelligence Branch 216 Raids', 'Quorven Intelligence Branch 217 Raids'),
+    ).toBeLessThan(ALERT)
+    expect(
+      alike('Quorven Intelligence Branch 215 - Raids Unit', 'Quorven Intelligence Branch 248 - Border Unit'),
     ).toBeLessThan(ALERT)
     for (const office of [
       'Branch 12 Tehran',
@@ -208,6 +212,7 @@ describe('a typing error', () => {
   test('makes no legal form of the only name of a firm', () => {
     expect(score('organisation', 'Al-Asa', 'Al-Aqsa')).toBeLessThan(ALERT)
     expect(score('organisation', 'Quorven Crop', 'Quorven Corp')).toBeGreaterThanOrEqual(ALERT)
+    expect(score('organisation', '77 Crop', '77 Corp')).toBeGreaterThanOrEqual(ALERT)
   })
 
   test('of a name that divides into many syllables is no other Chinese word', () => {

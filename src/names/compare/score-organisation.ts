@@ -278,7 +278,7 @@ const isWordMisspelt = (a: Token, b: Token): boolean =>
 
 const isBusinessWord = ({ role, kind }: Token): boolean =>
   role === 'word' && kind !== undefined && BUSINESS.has(kind)
-const BUSINESS: ReadonlySet<WordKind> = new Set(['generic', 'role', 'trade', 'family', 'state'])
+const BUSINESS: ReadonlySet<WordKind> = new Set(['generic', 'role', 'trade'])
 const SLIPPED_ROLES: ReadonlySet<TokenRole> = new Set(['name', 'word', 'place'])
 
 /** Ships differ by number: Star and Stars, or Kaptan and Kaptanlar, are two ships. */

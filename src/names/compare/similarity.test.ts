@@ -84,6 +84,13 @@ test.each<[string, string, string, Partial<Token>, number]>([
     5_100,
   ],
   [
+    'neighbours that change places in two known names of people',
+    'merland',
+    'melrand',
+    { known: true, person: true },
+    5_100,
+  ],
+  [
     'neighbours that change places in two words of a firm',
     'liens',
     'lines',

@@ -156,15 +156,9 @@ const abdJoined = (rest: string): string[] =>
     ['', 'l', rest.charAt(0)].map((article) => `abd${vowel}${article}${rest}`),
   )
 
-/** Letters of the shortest name behind a misspelt Abd. */
-const SHORTEST_SERVED = 4
-
 /** Abudlkarim, Adbessamad: the letters of Abd, in another order. Abunasser has another word there. */
 const isMisspeltAbd = (whole: Token, { text }: Token): boolean =>
-  !whole.known &&
-  text.length >= SHORTEST_SERVED &&
-  whole.text.endsWith(text) &&
-  /^a(?=.*b)(?=.*d)/.test(whole.text.slice(0, -text.length))
+  !whole.known && whole.text.endsWith(text) && /^a(?=.*b)(?=.*d)/.test(whole.text.slice(0, -text.length))
 
 /** Abdulalh for Abdullah, or Abudlkarim for Abdulkarim: with a typing error, Abd is not cut off, or is cut off where it was not. */
 function joinedServant(servant: Token, whole: Token): Similarity | undefined {

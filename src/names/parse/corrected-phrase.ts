@@ -62,7 +62,7 @@ export class CorrectedPhrases {
     for (let at = start + 1; at < Math.min(start + longest, keys.length); at++) {
       const meant = this.#isUnknown[at] === true ? undefined : phrases.nearWord(keys[at] as string)
       const found = meant === undefined ? undefined : phrases.at(keys.with(at, meant), start)
-      if (found !== undefined && found.length >= SHORTEST_PHRASE && start + found.length > at) return found
+      if (found !== undefined && found.length >= SHORTEST_PHRASE) return found
     }
     return undefined
   }

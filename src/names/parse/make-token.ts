@@ -57,18 +57,14 @@ export interface TokenParts {
   readonly guessed?: boolean
 }
 
-/** Most syllables of a Chinese word of a firm's name: names such as Geopolitica are no Pinyin, though they divide into syllables. */
-const MOST_SYLLABLES = 3
-
-/** A vowel alone is written with an apostrophe in Pinyin, or begins the word. */
-function isWrittenPinyin(text: string): boolean {
-  const syllables = pinyinSyllables(text)
-  return (
-    syllables !== null &&
-    syllables.length <= MOST_SYLLABLES &&
-    syllables.slice(1).every(({ length }) => length > 1)
-  )
-}
+/**
+ * Whether a word is written as Pinyin, where a vowel alone begins the word or has an apostrophe: Geopolitica is none, though it divides
+ * into syllables.
+ */
+const isWrittenPinyin = (text: string): boolean =>
+  pinyinSyllables(text)
+    ?.slice(1)
+    .every(({ length }) => length > 1) === true
 
 const NONE: readonly never[] = []
 const inOrder = (groups: readonly number[]): readonly number[] => groups.toSorted((a, b) => a - b)

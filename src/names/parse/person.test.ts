@@ -32,7 +32,10 @@ describe('order', () => {
 test.each([
   ['Kim Yong Dr', 'dr'],
   ['Ma Han Prof', 'prof'],
-])('a title behind two syllables that is no syllable goes: %s', (text, word) => {
+  ['Kim Col', 'col'],
+  ['Kim Yong Il Col', 'col'],
+  ['Saleh al-Hajji Omar', 'hajji'],
+])('a title that is no syllable of a Korean name and no family name goes: %s', (text, word) => {
   expect(wordsOf('person', text)).not.toContain(word)
 })
 

@@ -155,7 +155,7 @@ export class Searcher {
       const filed = filedWords(reading.tokens).filter(
         (token, at, all) => all.findIndex(({ text }) => text === token.text) === at,
       )
-      const initials = reading.tokens.filter((token) => token.role === 'initial' && !filed.includes(token))
+      const initials = reading.tokens.filter(({ role }) => role === 'initial')
       return this.#candidates(filed, initials, name.type, type, bounds)
     })
     const [first = []] = guessed
