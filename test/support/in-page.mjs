@@ -1,6 +1,8 @@
 // Functions that run inside a page of a browser, where there is a document: sent there by name, so each stands alone. Not
 // TypeScript, because the tests know no document.
 
+export const hasAxe = () => globalThis.axe !== undefined
+
 /** What axe finds, once its script is in the page: rule and the elements, in short. */
 export const axeFindings = async (rules) => {
   const { violations } = await globalThis.axe.run({

@@ -5,7 +5,7 @@ import type { Browser, Locator, Page } from 'playwright-core'
 import { expect } from 'vitest'
 import type { Browser as Visitor } from './browser.ts'
 import { cookieOf, type FilledWorld } from './filled-world.ts'
-import { axeFindings } from './in-page.mjs'
+import { axeFindings, hasAxe } from './in-page.mjs'
 
 const axe = readFileSync(createRequire(import.meta.url).resolve('axe-core/axe.min.js'), 'utf8')
 
@@ -54,7 +54,8 @@ export async function visitPage(page: Page, url: string, open?: string): Promise
 
 /** What axe finds by WCAG 2.2 AA and its best practices, in short; or by some of its rules alone. */
 export async function faults(page: Page, rules?: readonly string[]): Promise<string[]> {
-  await page.evaluate(axe)
+  // why asked: the script has half a megabyte, and a page that was looked at before has it
+  if (!(await page.evaluate(hasAxe))) await page.evaluate(axe)
   return page.evaluate(axeFindings, rules)
 }
 

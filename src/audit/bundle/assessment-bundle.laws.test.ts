@@ -3,13 +3,15 @@ import fc from 'fast-check'
 import { expect, test } from 'vitest'
 import { utf8 } from '../proofs/bytes.ts'
 import { assessmentLog, sampleAssessment } from './testing/sample-assessment.ts'
-import { acceptedFlips, expectCutsRefused } from './testing/damage.ts'
+import { acceptedFlips, expectCutsRefused, withoutStacks } from './testing/damage.ts'
 import { BUNDLE_KEY, BUNDLE_ORIGIN, bytesOfBundle, sampleErasure, verified } from './testing/sample-bundle.ts'
 
 const assessments = ['session-1', 'session-2', 'session-3'].map((id) => sampleAssessment(id))
 const log = assessmentLog(assessments)
 const trust = { keys: [BUNDLE_KEY], pin: log.checkpoint(3) }
 const bundle = log.bundle(1, { from: 3 })
+
+withoutStacks()
 
 test('every single flipped bit of a bundle is refused', () => {
   const bytes = bytesOfBundle(bundle)

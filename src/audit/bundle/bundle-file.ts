@@ -122,7 +122,7 @@ export function readBundle(bytes: Uint8Array): BundleFile {
   demand(problem === undefined, 'malformed', `the file holds a value that no bundle has: ${problem ?? ''}`)
   const body = text.endsWith('\n') ? text.slice(0, -1) : text
   demand(
-    body === JSON.stringify(value) || body === JSON.stringify(value, null, 2),
+    body === JSON.stringify(value, null, body.startsWith('{\n') ? 2 : 0),
     'malformed',
     'the file is not spelled as the server sent it; save the answer as it is',
   )

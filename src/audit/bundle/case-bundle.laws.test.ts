@@ -5,7 +5,7 @@ import type { JsonObject } from '../../base/json.ts'
 import { sha256Hex } from '../../base/sha256.ts'
 import { utf8 } from '../proofs/bytes.ts'
 import { factsSaid } from './bundle-facts.ts'
-import { acceptedFlips, expectCutsRefused, placesIn, replaced } from './testing/damage.ts'
+import { acceptedFlips, expectCutsRefused, placesIn, replaced, withoutStacks } from './testing/damage.ts'
 import { BUNDLE_KEY, BUNDLE_ORIGIN, bytesOfBundle, verified } from './testing/sample-bundle.ts'
 import { caseLog, sampleCase } from './testing/sample-case.ts'
 
@@ -13,6 +13,8 @@ const cases = ['case-1', 'case-2', 'case-3'].map((id) => sampleCase(id))
 const log = caseLog(cases)
 const trust = { keys: [BUNDLE_KEY], pin: log.checkpoint(4) }
 const bundle = log.bundle(1, { from: 4 })
+
+withoutStacks()
 
 test('every decision is named, with who made it, when, why and on which evidence', () => {
   const report = verified(bytesOfBundle(bundle), trust)

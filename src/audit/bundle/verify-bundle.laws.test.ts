@@ -1,10 +1,10 @@
 // No single flipped bit of a bundle passes, except in a signature of a key that the reader does not know.
 import fc from 'fast-check'
-import { afterAll, beforeAll, expect, test } from 'vitest'
+import { expect, test } from 'vitest'
 import { utf8 } from '../proofs/bytes.ts'
 import { flipped, signerOf } from '../proofs/testing/sample-log.ts'
 import { writeNoteKey } from '../proofs/signed-note.ts'
-import { acceptedFlips, expectCutsRefused } from './testing/damage.ts'
+import { acceptedFlips, expectCutsRefused, withoutStacks } from './testing/damage.ts'
 import {
   BUNDLE_KEY,
   BUNDLE_ORIGIN,
@@ -21,10 +21,7 @@ const runs = ['run-1', 'run-2', 'run-3'].map((id) => sampleRun(id, { steps: 0 })
 const log = bundleLog(runs)
 const trust = { keys: [BUNDLE_KEY], pin: log.checkpoint(5) }
 
-// why: most of the time would go into stacks of refusals, which are not read
-const { stackTraceLimit } = Error
-beforeAll(() => void (Error.stackTraceLimit = 0))
-afterAll(() => void (Error.stackTraceLimit = stackTraceLimit))
+withoutStacks()
 
 test('every single flipped bit of a bundle is refused', () => {
   const bytes = bytesOfBundle(log.bundle(1, { from: 5 }))

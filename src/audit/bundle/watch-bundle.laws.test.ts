@@ -5,7 +5,7 @@ import { utf8 } from '../proofs/bytes.ts'
 import { verifyEd25519 } from '../../platform/signing/ed25519.ts'
 import type { VerifyEd25519 } from '../ports.ts'
 import { factsSaid } from './bundle-facts.ts'
-import { acceptedFlips, expectCutsRefused, placesIn, replaced } from './testing/damage.ts'
+import { acceptedFlips, expectCutsRefused, placesIn, replaced, withoutStacks } from './testing/damage.ts'
 import { BUNDLE_KEY, BUNDLE_ORIGIN, bytesOfBundle, verified } from './testing/sample-bundle.ts'
 import { verifyBundle } from './verify-bundle.ts'
 import { sampleWatch, watchLog } from './testing/sample-watch.ts'
@@ -14,6 +14,8 @@ const watches = ['portfolio-1', 'portfolio-2', 'portfolio-3'].map((id) => sample
 const log = watchLog(watches)
 const trust = { keys: [BUNDLE_KEY], pin: log.checkpoint(4) }
 const bundle = log.bundle(1, { from: 4 })
+
+withoutStacks()
 
 test('every pass is named, also those in which nothing changed', () => {
   const report = verified(bytesOfBundle(bundle), trust)

@@ -1,10 +1,17 @@
 // Damage to the file of a bundle that every kind of bundle must withstand.
 import fc from 'fast-check'
-import { expect } from 'vitest'
+import { afterAll, beforeAll, expect } from 'vitest'
 import { concatBytes } from '../../proofs/bytes.ts'
 import { flipped } from '../../proofs/testing/sample-log.ts'
 import type { BundleTrust } from '../verify-bundle.ts'
 import { verified } from './sample-bundle.ts'
+
+/** Refusals of the tests of this file have no stack: it is not read, and takes a part of the time. */
+export function withoutStacks(): void {
+  const { stackTraceLimit } = Error
+  beforeAll(() => void (Error.stackTraceLimit = 0))
+  afterAll(() => void (Error.stackTraceLimit = stackTraceLimit))
+}
 
 /** The flipped bits with which the file still verifies: of every bit, or of one in `stride`. An odd stride meets every bit of a byte. */
 export function acceptedFlips(bytes: Uint8Array, trust: BundleTrust, stride = 1): readonly number[] {
