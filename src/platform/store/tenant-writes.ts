@@ -1,4 +1,5 @@
 // The writes of one workspace, inside one transaction.
+import { type RawBuilder, sql } from 'kysely'
 import type { TenantWrites } from './tenant.ts'
 import { canonicalJson } from '../../base/canonical-json.ts'
 import { searchText } from '../../base/search-text.ts'
@@ -18,7 +19,7 @@ import { watchWrites } from './watch.ts'
 import type { Database, DialectName } from './schema/schema.ts'
 import { sessionFacts } from './schema/list-facts.ts'
 import { insertListEntry, updateListFacts } from './schema/search.ts'
-import { type Numbered, ofSession, selectSession, sessionById, tenantReads } from './tenant-reads.ts'
+import { type Numbered, selectSession, sessionById, tenantReads } from './tenant-reads.ts'
 
 /** Reads and writes of a workspace inside one transaction. */
 export function tenantWrites(db: Database, workspaceId: string, dialect: DialectName): TenantWrites {
@@ -50,24 +51,14 @@ export function tenantWrites(db: Database, workspaceId: string, dialect: Dialect
 
     async insertSession(session, owner = { id: session.keyId, name: '' }) {
       const { id, keyId, pitch, openedAt } = session
-      await db
-        .insertInto('sessions')
-        .values({
-          id,
-          workspace_id: workspaceId,
-          key_id: keyId,
-          pitch,
-          opened_at: openedAt,
-          ...ledgerState(session),
-          erasure: null,
-        })
-        .execute()
+      const { rev, progress, category, current } = ledgerState(session)
+      await insertSession(db, id, workspaceId, keyId, pitch, openedAt, rev, progress, category, current)
       await insertListEntry(
         db,
         { workspaceId, about: 'session', id },
         { text: searchText(pitch), state: 'unscored', owner },
       )
-      if (session.current !== null) await setFacts(id, ledgerState(session).current)
+      if (current !== null) await setFacts(id, current)
     },
 
     async updateSession(session) {
@@ -181,21 +172,16 @@ export function tenantWrites(db: Database, workspaceId: string, dialect: Dialect
     },
 
     async recordCategory(sessionId, { at, category }) {
-      const seq = await nextSeq(db, 'category_changes', workspaceId, sessionId)
-      await db
-        .insertInto('category_changes')
-        .values({ session_id: sessionId, seq, workspace_id: workspaceId, at, category })
-        .execute()
+      await insertCategory(db, sessionId, workspaceId, at, category)
     },
 
     async insertScorecard(sessionId, scorecard) {
-      const seq = await nextSeq(db, 'scorecards', workspaceId, sessionId)
       const { rev, category, scoredAt, total, verdict, assessment, auditHash } = scorecard
       await db
         .insertInto('scorecards')
         .values({
           session_id: sessionId,
-          seq,
+          seq: nextSeq('scorecards', workspaceId, sessionId),
           workspace_id: workspaceId,
           rev,
           category,
@@ -276,6 +262,48 @@ const lockSession = prepared(2, (db, workspaceId: string, id: string) =>
   sessionById(db, workspaceId, id).forUpdate(),
 )
 
+const insertSession = prepared(
+  9,
+  (
+    db,
+    id: string,
+    workspace_id: string,
+    key_id: string,
+    pitch: string,
+    opened_at: string,
+    rev: number,
+    progress: string,
+    category: string,
+    current: string | null,
+  ) =>
+    db
+      .insertInto('sessions')
+      .values({
+        id,
+        workspace_id,
+        key_id,
+        pitch,
+        opened_at,
+        rev,
+        progress,
+        category,
+        current,
+        erasure: null,
+      }),
+)
+
+const insertCategory = prepared(
+  4,
+  (db, session_id: string, workspace_id: string, at: string, category: string) =>
+    db.insertInto('category_changes').values({
+      session_id,
+      seq: nextSeq('category_changes', workspace_id, session_id),
+      workspace_id,
+      at,
+      category,
+    }),
+)
+
 const updateSession = prepared(
   6,
   (
@@ -323,14 +351,5 @@ const upsertEntry = prepared(
 )
 
 /** The number of the next row of a session, from 1. */
-async function nextSeq(
-  db: Database,
-  table: Numbered,
-  workspaceId: string,
-  sessionId: string,
-): Promise<number> {
-  const row = await ofSession(db, table, workspaceId, sessionId)
-    .select((eb) => eb.fn.max('seq').as('seq'))
-    .executeTakeFirst()
-  return (row?.seq ?? 0) + 1
-}
+const nextSeq = (table: Numbered, workspaceId: string, sessionId: string): RawBuilder<number> =>
+  sql<number>`(select coalesce(max(seq), 0) + 1 from ${sql.table(table)} where workspace_id = ${workspaceId} and session_id = ${sessionId})`
