@@ -43,6 +43,8 @@ import * as leafHashes from './0042-leaf-hashes.ts'
 import * as signedWaitingActs from './0043-expand-signed-waiting-acts.ts'
 import * as batchCancellations from './0044-expand-batch-cancellations.ts'
 import * as listFacts from './0045-fill-list-facts.ts'
+import * as matchFacts from './0047-expand-match-facts.ts'
+import * as filledMatchFacts from './0048-fill-match-facts.ts'
 import type { Migration } from './migration.ts'
 
 export const migrations: Readonly<Record<string, Migration>> = {
@@ -91,6 +93,10 @@ export const migrations: Readonly<Record<string, Migration>> = {
   '0044-expand-batch-cancellations': batchCancellations.addBatchCancellations,
   '0045-fill-list-facts': listFacts.fillListFacts,
   '0046-fill-batch-cancellations': batchCancellations.fillBatchCancellations,
+  '0047-expand-cases-match-facts': matchFacts.addCaseFacts,
+  '0047-expand-watch-alerts-match-facts': matchFacts.addAlertFacts,
+  ...matchFacts.indexMatchFacts,
+  '0048-fill-match-facts': filledMatchFacts.fillMatchFacts,
 }
 
 /** The number of the newest one: which tables this program was made for. */
