@@ -180,12 +180,12 @@ for (const { kind: on, skip, place } of stores)
         portfolio,
         pass,
         ask,
-        async putCases(written: readonly Written[]): Promise<readonly KnownCase[]> {
+        putCases: async (written: readonly Written[]): Promise<readonly KnownCase[]> => {
           const cases = written.map((each) => caseOf(each, portfolio))
           await store.write(workspaceId, (tenant) => tenant.insertCases(cases))
           return cases
         },
-        async putAlerts(written: readonly Written[]): Promise<readonly Alert[]> {
+        putAlerts: async (written: readonly Written[]): Promise<readonly Alert[]> => {
           const alerts = written.map((each): Alert => {
             const { match } = matchOf(each)
             const ref = `ref-${each.minute}`
