@@ -15,7 +15,7 @@ import {
 import { CASE_STATES, CaseDecisionState, CaseState } from '../../../contract/vocabulary/match-decision.ts'
 import { IdentityOutcome } from '../../../contract/vocabulary/identity.ts'
 import type { CaseSort } from '../../../contract/vocabulary/sorts.ts'
-import { ofTotal } from '../parts/of-total.ts'
+import { sayMore } from '../parts/say-more.ts'
 import { callServer } from './call-server.ts'
 import { CommandFailed } from './command-failed.ts'
 import { print, type Printing } from './with-administration.ts'
@@ -65,12 +65,8 @@ export async function listCasesCommand(
     ...asked,
   }
   const { cases, next, total } = await callServer(options, (client) => client.call('list_cases', input))
-  const more = next === undefined ? [] : [`${ofTotal(total)}More: --before ${next}`]
-  print(
-    cases,
-    { ...(json !== undefined && { json }) },
-    cases.length === 0 ? ['No case.'] : [...cases.map(line), ...more],
-  )
+  print(cases, { ...(json !== undefined && { json }) }, cases.length === 0 ? ['No case.'] : cases.map(line))
+  sayMore(next, total)
 }
 
 export async function showCaseCommand(id: string, options: ClientOptions, printing: Printing): Promise<void> {

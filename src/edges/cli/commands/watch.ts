@@ -3,7 +3,7 @@ import type { ClientOptions } from '../../../client/client.ts'
 import type { IdentityOutcome } from '../../../contract/vocabulary/identity.ts'
 import type { AlertSort } from '../../../contract/vocabulary/sorts.ts'
 import type { AlertKind, ListedAlert, Pass } from '../../../contract/vocabulary/watch.ts'
-import { ofTotal } from '../parts/of-total.ts'
+import { sayMore } from '../parts/say-more.ts'
 import { callServer } from './call-server.ts'
 import { print, type Printing } from './with-administration.ts'
 
@@ -64,12 +64,9 @@ export async function alertsCommand(
     { ...(json !== undefined && { json }) },
     alerts.length === 0
       ? ['No alert. That is no clearance: see which lists the last pass compared.']
-      : [
-          ...alerts.flatMap(alertLines),
-          'A match is not proof: a person has to review each alert.',
-          ...(next === undefined ? [] : [`${ofTotal(total)}More: --before ${next}`]),
-        ],
+      : [...alerts.flatMap(alertLines), 'A match is not proof: a person has to review each alert.'],
   )
+  sayMore(next, total)
 }
 
 const alertLines = ({ id, at, kind, ref, match, before }: ListedAlert): readonly string[] =>
