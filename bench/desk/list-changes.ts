@@ -132,7 +132,8 @@ try {
     /** Alerts about the record that the subject was written from. */
     const about = (ids: ReadonlySet<string>) =>
       alerts.filter(
-        (alert) => ids.has(own(alert)) && alert.match.citations.some((cited) => cited.id === own(alert)),
+        (alert) =>
+          ids.has(own(alert)) && alert.match?.citations.some((cited) => cited.id === own(alert)) === true,
       )
     const silent = new Set([...labels].filter(([, { label }]) => label === 'none').map(([each]) => each))
     const evident = new Set([...labels].filter(([, { label }]) => label === 'evidence').map(([each]) => each))
@@ -146,7 +147,7 @@ try {
     say(`alerts where the change is evidence: ${about(evident).length}`)
     for (const alert of [...about(silent), ...about(evident)]) {
       const { label, what } = labels.get(own(alert)) ?? { label: '', what: '' }
-      say(`  ${alert.ref}: ${alert.kind}, ${alert.match.outcome}; ${label}: ${what}`)
+      say(`  ${alert.ref}: ${alert.kind}, ${alert.match?.outcome}; ${label}: ${what}`)
     }
     const count = (ids: readonly (readonly [string, PartyPart])[], kind: string): number =>
       new Set(
@@ -159,7 +160,7 @@ try {
     const others = alerts.filter((alert) => !about(new Set([own(alert)])).includes(alert))
     say(`alerts about another record than the one that the subject was written from: ${others.length}`)
     for (const { ref, kind, match } of others)
-      say(`  ${ref}: ${kind}, ${match.outcome}, ${match.citations.map((cited) => cited.id).join(' ')}`)
+      say(`  ${ref}: ${kind}, ${match?.outcome}, ${match?.citations.map((cited) => cited.id).join(' ')}`)
     if (about(silent).length > 0) process.exitCode = 1
   } finally {
     await server.close()

@@ -1,7 +1,9 @@
 // Reads a list page by page: at most fifty items at a time, in several short reads.
 import { searchWords } from '../base/search-text.ts'
 import { yieldToEventLoop } from '../base/yield-to-event-loop.ts'
-import type { CloseSpelling, ListRequest, ListSort, Page, PageRequest } from './ports.ts'
+import type { CloseSpelling, ListRequest, ListSort, Page, PageRequest, SortBy } from './ports.ts'
+import type { ListTotal } from '../contract/vocabulary/page.ts'
+import { Problem } from './problem.ts'
 
 /** Items of one page. */
 export const PAGE_SIZE = 50
@@ -66,11 +68,39 @@ export const listPageOf = <T extends { readonly id: string }>(
   pageOf(
     { query, before, signal },
     (page) =>
-      read({ ...page, state, verdict, owner, archived, ...(sort !== undefined && { sort: orderOf(sort) }) }),
+      read({
+        ...page,
+        state,
+        verdict,
+        owner,
+        archived,
+        ...(sort !== undefined && { sort: sortIn<ListSort>(sort as ListSort | `-${ListSort}`) }),
+      }),
     closeSpelling,
   )
 
-const orderOf = (sort: string): NonNullable<ListRequest['sort']> => ({
-  by: sort.replace(/^-/, '') as ListSort,
+/** The order that a name with or without a minus sign says. */
+export const sortIn = <Name extends string>(sort: Name | `-${Name}`): SortBy<Name> => ({
+  by: sort.replace(/^-/, '') as Name,
   isDown: sort.startsWith('-'),
 })
+
+/** Throws invalid_request where the store has no page after the entry of `before`. */
+export function foundPage<T>(page: Page<T> | undefined): Page<T> {
+  if (page === undefined)
+    throw new Problem('invalid_request', {
+      detail: 'The list has no entry with the id in before. Begin again without it',
+    })
+  return page
+}
+
+/** What the first page says of the length of its list. Of a search, none: that would read every text. */
+export async function totalOf(
+  { query = '', before }: PageAsked,
+  { items, next }: Page<unknown>,
+  count: () => Promise<ListTotal>,
+): Promise<{ readonly total?: ListTotal }> {
+  if (before !== undefined) return {}
+  if (next === undefined) return { total: { count: items.length, exact: true } }
+  return searchWords(query).length > 0 ? {} : { total: await count() }
+}

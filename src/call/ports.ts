@@ -95,6 +95,12 @@ export type Listed = 'session' | 'run'
 export const LIST_SORTS = ['opened', 'title', 'verdict', 'total', 'risk', 'upside', 'owner'] as const
 export type ListSort = (typeof LIST_SORTS)[number]
 
+/** An order of a list. */
+export interface SortBy<Name extends string> {
+  readonly by: Name
+  readonly isDown: boolean
+}
+
 export interface ListRequest extends PageRequest {
   readonly state?: string | undefined
   readonly verdict?: string | undefined
@@ -102,7 +108,7 @@ export interface ListRequest extends PageRequest {
   /** Default: without archived ones. */
   readonly archived?: 'without' | 'only' | 'with' | undefined
   /** Default: the newest first. */
-  readonly sort?: { readonly by: ListSort; readonly isDown: boolean } | undefined
+  readonly sort?: SortBy<ListSort> | undefined
 }
 
 export interface ListReads {

@@ -63,6 +63,7 @@ async function faultsOf(tenant: CaseReads & LogReads, id: string): Promise<reado
   const logged = (await tenant.logEntries(id)).flatMap(({ record }) => readDecisionEntry(record) ?? [])
   const missing = logged.filter(({ event }) => !decided.some((one) => one.id === event))
   return [
+    ...(its.isUnreadable === true ? ['a part of it was altered and cannot be read'] : []),
     ...missing.map(({ event }) => `decision ${event} was deleted`),
     ...decided.flatMap((event) => faultOf(event, logged)),
     ...stateFaults(its, decided.at(-1)),

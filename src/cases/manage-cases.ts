@@ -1,10 +1,11 @@
 // Lists and shows cases, assigns them, and takes comments on them.
 import type { Operations } from '../contract/index.ts'
 import type { Case, CaseEvent } from '../contract/vocabulary/case.ts'
+import type { CaseSort } from '../contract/vocabulary/sorts.ts'
 import type { CaseActor } from '../contract/vocabulary/match-decision.ts'
 import { canonicalRecord } from '../base/canonical-json.ts'
 import { once } from '../call/idempotency.ts'
-import { pageOf } from '../call/page.ts'
+import { foundPage, pageOf, sortIn, totalOf } from '../call/page.ts'
 import { Problem } from '../call/problem.ts'
 import type { Call, UseCase } from '../call/use-case.ts'
 import type { CasePorts, CaseReads, CaseTransaction, StoredCase, StoredCaseEvent } from './ports.ts'
@@ -15,16 +16,24 @@ type Reading = Pick<CasePorts, 'store'>
 type Changing = Pick<CasePorts, 'store' | 'ids'>
 
 export const listCases: UseCase<Operations['list_cases'], Reading & Pick<CasePorts, 'closeSpelling'>> = {
-  async run({ input: { before, query, ...filter }, caller, signal }, { store, closeSpelling }) {
+  async run({ input: { before, query, sort, ...filter }, caller, signal }, { store, closeSpelling }) {
     if (filter.ref !== undefined && filter.portfolio === undefined)
       throw new Problem('invalid_request', { detail: 'Give the portfolio of the reference as well' })
-    const { items, next } = await pageOf(
+    const order = sort === undefined ? {} : { sort: sortIn<CaseSort>(sort) }
+    const page = await pageOf(
       { query, before, signal },
-      (request) => store.read(caller.workspaceId, (tenant) => tenant.cases(filter, request)),
+      async (request) =>
+        foundPage(
+          await store.read(caller.workspaceId, (tenant) => tenant.cases(filter, { ...request, ...order })),
+        ),
       closeSpelling,
     )
+    const total = await totalOf({ query, before }, page, () =>
+      store.read(caller.workspaceId, (tenant) => tenant.countCases(filter)),
+    )
     const fourEyes = await store.read(caller.workspaceId, (tenant) => tenant.isFourEyes())
-    return { cases: items.map(presentCase), fourEyes, ...(next !== undefined && { next }) }
+    const { items, next } = page
+    return { cases: items.map(presentCase), fourEyes, ...(next !== undefined && { next }), ...total }
   },
 }
 
@@ -65,6 +74,10 @@ export async function peopleOf({ caller }: Call, { store }: Reading): Promise<re
 export async function lockedCase(tenant: CaseTransaction, id: string): Promise<StoredCase> {
   const its = await tenant.lockCase(id)
   if (its === undefined) throw noCase()
+  if (its.isUnreadable === true)
+    throw new Problem('case_conflict', {
+      detail: 'This case was altered in the store and cannot be read, so nothing can be decided',
+    })
   if (its.matter === null)
     throw new Problem('case_conflict', {
       detail: 'The data of this case was erased, so nothing can be decided',

@@ -9,10 +9,14 @@ import type {
   OutboxWrites,
   Page,
   PageRequest,
+  SortBy,
   TenantStore,
 } from '../call/ports.ts'
 import type { BatchMatch } from '../contract/vocabulary/batch.ts'
 import type { CaseEvent } from '../contract/vocabulary/case.ts'
+import type { ListTotal } from '../contract/vocabulary/page.ts'
+import type { CaseSort } from '../contract/vocabulary/sorts.ts'
+import type { IdentityOutcome } from '../contract/vocabulary/identity.ts'
 import type { CaseActor, CaseDecisionState, CaseState } from '../contract/vocabulary/match-decision.ts'
 import type { MatchEvidence } from './rules/match-evidence.ts'
 
@@ -79,6 +83,8 @@ export interface StoredCase {
   /** Hash of the entry of the newest decision; null where there is none. */
   readonly decisionHash: string | null
   readonly reopened: StoredReopening | null
+  /** True where a part of the row was altered and cannot be read; that part is then null. */
+  readonly isUnreadable?: boolean
 }
 
 export interface KnownCase extends StoredCase {
@@ -102,17 +108,30 @@ export interface StoredCaseEvent {
   readonly auditHash: string | null
 }
 
+/** Which cases a list has. */
 export interface CaseFilter {
   readonly state?: CaseState | undefined
   readonly assignee?: string | undefined
+  readonly outcome?: IdentityOutcome | undefined
+  /** Id of a list that has a record of the party. */
+  readonly list?: string | undefined
   readonly portfolio?: string | undefined
   readonly ref?: string | undefined
 }
 
+export interface CaseListRequest extends PageRequest {
+  /** Default: the newest first. */
+  readonly sort?: SortBy<CaseSort> | undefined
+}
+
 export interface CaseReads {
   caseOf(id: string): Promise<StoredCase | undefined>
-  /** Newest first. Words are searched in the subject, its reference and the listed party. */
-  cases(filter: CaseFilter, page: PageRequest): Promise<Page<StoredCase>>
+  /**
+   * Words are searched in the subject, its reference and the listed party. Undefined where the page goes on after a case that is not
+   * there, in an order by a value.
+   */
+  cases(filter: CaseFilter, page: CaseListRequest): Promise<Page<StoredCase> | undefined>
+  countCases(filter: CaseFilter): Promise<ListTotal>
   /** All cases of these subjects, the oldest first. */
   casesOfSubjects(keys: readonly string[]): Promise<readonly KnownCase[]>
   /** Of one case, oldest first. */

@@ -1,7 +1,8 @@
 // Shows cases and what happened to them.
 import type { JsonObject } from '../base/json.ts'
 import { Problem } from '../call/problem.ts'
-import type { Case, CaseDecision, CaseEvent } from '../contract/vocabulary/case.ts'
+import { presentReadable } from '../call/present-readable.ts'
+import { Case, type CaseDecision, type CaseEvent } from '../contract/vocabulary/case.ts'
 import type { StoredCase, StoredCaseEvent, StoredDecision } from './ports.ts'
 import { holdingDecision } from './decision-in-force.ts'
 import { evidenceHash, shownEvidence } from './rules/match-evidence.ts'
@@ -9,7 +10,23 @@ import { evidenceHash, shownEvidence } from './rules/match-evidence.ts'
 export const noCase = (): Problem =>
   new Problem('not_found', { detail: 'This workspace has no case of that id' })
 
-export function presentCase(its: StoredCase): Case {
+/** Without what was altered in the store and cannot be read. */
+export const presentCase = (its: StoredCase): Case =>
+  presentReadable(
+    Case,
+    () => presentWhole(its),
+    () => presentWhole({ ...its, ...UNREADABLE, assignee: null, dueDate: null }),
+  )
+
+const UNREADABLE = {
+  matter: null,
+  proposal: null,
+  decision: null,
+  reopened: null,
+  isUnreadable: true,
+} as const
+
+function presentWhole(its: StoredCase): Case {
   const { id, state, about, portfolio, ref, run, matter, openedAt, changedAt, assignee, dueDate } = its
   const { proposal, decision, decisionHash, reopened } = its
   return {
@@ -38,6 +55,7 @@ export function presentCase(its: StoredCase): Case {
         },
       }),
     ...(reopened !== null && { reopened: { at: reopened.at, facts: [...reopened.facts] } }),
+    ...(its.isUnreadable === true && { unreadable: true as const }),
   }
 }
 

@@ -1,6 +1,7 @@
 // What monitoring needs of the world: portfolios and batches as they are stored, the watch lists in force, and queues of batches and passes.
 import type { Clock, Ids } from '../base/ports.ts'
 import type {
+  CloseSpelling,
   IdempotencyWrites,
   JobQueue,
   OlderThan,
@@ -22,7 +23,9 @@ import type { WatchLists } from '../screening/watch-lists/watch-lists.ts'
 import type { SourceManifest } from '../sources/model/source.ts'
 import type { SourceStore } from '../sources/ports.ts'
 import type { MailDigestReads, MailDigestWrites } from './digest-ports.ts'
+import type { AlertListReads, StoredAlert } from './alert-ports.ts'
 
+export type { AlertListFilter, AlertListRequest, ListedStoredAlert, StoredAlert } from './alert-ports.ts'
 export type { Mailer, MailDigestReads, MailDigestWrites, StoredDigest } from './digest-ports.ts'
 
 export interface StoredPortfolio {
@@ -72,16 +75,8 @@ export interface StoredPass {
   readonly alerts: number
   readonly auditHash: string | null
   readonly error: string | null
-}
-
-export interface StoredAlert {
-  readonly id: string
-  readonly ref: string
-  /** What the audit log vouches for. */
-  readonly digest: string
-  readonly salt: string
-  /** Canonical JSON of an alert of the contract; null once its subject was removed. */
-  readonly alert: string | null
+  /** True where its plan was altered and cannot be read; the plan is then null. */
+  readonly isUnreadable?: boolean
 }
 
 /** The matches that a pass left of a subject. */
@@ -192,6 +187,8 @@ export interface StoredBatch {
   readonly error: string | null
   /** Who cancelled it; null where it was not cancelled. Without an id and a name where no one kept who it was. */
   readonly cancelledBy: Opener | null
+  /** True where a part of the row was altered and cannot be read; that part is then empty. */
+  readonly isUnreadable?: boolean
 }
 
 export interface BatchProgress {
@@ -216,7 +213,7 @@ export interface ScreenedPart {
   readonly results: string
 }
 
-export interface WatchReads extends MatchReads {
+export interface WatchReads extends MatchReads, AlertListReads {
   /** The next watched portfolios after this id. */
   watchedPortfolios(after: string, limit: number): Promise<readonly StoredPortfolio[]>
   pass(id: string): Promise<StoredPass | undefined>
@@ -224,11 +221,6 @@ export interface WatchReads extends MatchReads {
   passes(portfolioId: string, page: OlderThan): Promise<readonly StoredPass[]>
   /** The id of the pass over a portfolio that waits or is worked on. */
   openPass(portfolioId: string): Promise<string | undefined>
-  /** Newest first, without those whose subject was removed. */
-  alerts(
-    about: { readonly portfolio?: string | undefined; readonly ref?: string | undefined },
-    page: OlderThan,
-  ): Promise<readonly StoredAlert[]>
   /** The next alerts of a pass after this id, in their order. */
   alertsOfPass(passId: string, after: string, limit: number): Promise<readonly StoredAlert[]>
   /** Those of these subjects that the portfolio holds. */
@@ -363,6 +355,7 @@ export interface MonitoringPorts {
   readonly batchRunner: Pick<Runner, 'wake'>
   readonly passRunner: Pick<Runner, 'wake'>
   readonly auditLog: WorkspaceLog
+  readonly closeSpelling: CloseSpelling
 }
 
 /** What the work on a batch takes. */

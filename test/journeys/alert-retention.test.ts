@@ -46,9 +46,9 @@ for (const { kind: on, skip, place } of stores)
         expect(await after(91 * DAY_MS)).toBe(0)
         expect(await alerts()).toEqual([])
         const stored = await store.read(desk.workspaceId, (tenant) =>
-          tenant.alerts({}, { before: undefined, limit: 9 }),
+          tenant.alerts({}, { limit: 9, words: [] }),
         )
-        expect(stored).toEqual([])
+        expect(stored?.items).toEqual([])
         const trail = JSON.stringify(await desk.ask('get_watch_audit', { id: desk.portfolio }))
         expect(trail).toContain('"digest"')
         expect((await desk.ask('list_cases'))['cases']).toHaveLength(1)

@@ -71,6 +71,31 @@ test('a case is listed, assigned, commented on, decided and reported', async () 
   })
 })
 
+test('cases are listed in an order over all pages, which the command names', async () => {
+  const { key, workspaceId } = await world.tenant('free')
+  const own = { ...environment, ASSAY_API_KEY: key }
+  const ids: string[] = []
+  for (let at = 0; at < 52; at++) ids.push(await openCase(world.ports.store, workspaceId))
+  // why sorted: those of one millisecond come in any order
+  ids.sort()
+  const listed = (...args: string[]) => assay(['cases', 'list', ...args], own)
+  const list = async (...args: string[]) => (await listed(...args)).out
+  const { out: rising, err } = await listed('--sort', 'opened', '--list', 'un-sc', '--outcome', 'possible')
+  expect(rising.slice(0, rising.indexOf(' '))).toBe(ids[0])
+  expect(err).toBe(`50 of 52. More: --before ${ids[49]}\n`)
+  const rest = await list('--sort', 'opened', '--before', ids[49] ?? '')
+  expect(
+    rest
+      .trim()
+      .split('\n')
+      .map((line) => line.slice(0, line.indexOf(' '))),
+  ).toEqual(ids.slice(50))
+  expect((await list('--sort=-score')).split('\n').length).toBe(51)
+  expect(await list('--list', 'eu-fsf')).toBe('No case.\n')
+  expect((await assay(['alerts', '--sort=-score', '--kind', 'stronger'], own)).out).toMatch(/^No alert\./)
+  expect((await assay(['alerts', '--sort', 'due'], own)).err).toContain('Allowed choices are at, -at, kind')
+})
+
 test('mistakes say what to do', async () => {
   const failure = async (...args: string[]): Promise<string> => {
     const { code, err } = await run(...args)

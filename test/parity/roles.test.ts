@@ -268,6 +268,11 @@ test('a person keeps views of tables, shares them where the person says so, and 
     { parts: { 'Not a part': 'x' } },
     { parts: { q: 'x'.repeat(301) } },
     { parts: { state: 'open', workspace: stranger.workspaceId } },
+    { parts: { sort: 'Nothing' } },
+    { parts: { sort: '-constructor' } },
+    { parts: { hide: 'Opened,Nothing' } },
+    { parts: { verdict: 'build' } },
+    { page: 'findings', parts: { sort: 'Points' } },
   ]
   for (const one of wrong) expectRefusal(await plain.ask('save_view', { ...view, ...one }), 'invalid_request')
   for (let at = 2; at < 50; at++) await save(plain, { name: `View ${at}` })

@@ -7,6 +7,7 @@ import fc from 'fast-check'
 import { sql } from 'kysely'
 import { afterAll, beforeAll, describe, expect, test } from 'vitest'
 import { alterTenant, tenantRows } from '../support/tenant-rows.ts'
+import { undoMatchFacts } from '../support/undo-match-facts.ts'
 import { countAccounts } from '../../src/platform/store/inspect.ts'
 import { type OpenStore, openStore, type StoreLocation } from '../../src/platform/store/store.ts'
 import type { ApiKey } from '../../src/accounts/ports.ts'
@@ -145,7 +146,9 @@ async function heldIn(store: OpenStore, snapshot: Snapshot): Promise<readonly st
 }
 
 /** Takes the store back to the version before the owners of keys. */
-async function undoOwners({ db, dialect }: OpenStore): Promise<void> {
+async function undoOwners(store: OpenStore): Promise<void> {
+  const { db, dialect } = store
+  await undoMatchFacts(store)
   await db.schema.alterTable('batches').dropColumn('cancelled_by').execute()
   await db.schema.dropTable('shared_indexes').ifExists().execute()
   if (dialect === 'sqlite') {

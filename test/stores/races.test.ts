@@ -71,13 +71,11 @@ describe.each(stores)('on $kind', ({ skip, place }) => {
         // each round has other evidence, so that the case is open
         const met = metMatch({}, { births: [`${1900 + round}`] })
         await Promise.all([opened(one, met, id('run')), opened(other, met, id('run'))])
-        const { items: cases } = await one.read(workspaceId, (tenant) =>
-          tenant.cases({}, { limit: 10, words: [] }),
-        )
-        expect(cases.map(({ state }) => state)).toEqual(['open'])
+        const cases = await one.read(workspaceId, (tenant) => tenant.cases({}, { limit: 10, words: [] }))
+        expect(cases?.items.map(({ state }) => state)).toEqual(['open'])
         const call = {
           input: {
-            id: cases[0]?.id ?? '',
+            id: cases?.items[0]?.id ?? '',
             state: 'closed',
             reason: 'x',
             evidence: evidenceHash(met.evidence),
@@ -92,10 +90,10 @@ describe.each(stores)('on $kind', ({ skip, place }) => {
           opened(other, met, id('run')),
           opened(one, met, id('run')),
         ])
-        const { items: decided } = await other.read(workspaceId, (tenant) =>
-          tenant.cases({}, { limit: 10, words: [] }),
-        )
-        expect(decided.map(({ state, decision }) => [state, decision?.state])).toEqual([['closed', 'closed']])
+        const decided = await other.read(workspaceId, (tenant) => tenant.cases({}, { limit: 10, words: [] }))
+        expect(decided?.items.map(({ state, decision }) => [state, decision?.state])).toEqual([
+          ['closed', 'closed'],
+        ])
       }
     },
   )

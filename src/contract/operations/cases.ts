@@ -13,7 +13,10 @@ import { EarlierSize } from '../vocabulary/audit.ts'
 import { CaseBundle } from '../vocabulary/case-trail.ts'
 import { RecordNumber } from '../vocabulary/watch-trail.ts'
 import { CaseDecisionState, CaseId, CaseState } from '../vocabulary/match-decision.ts'
-import { ListedId, next } from '../vocabulary/page.ts'
+import { IdentityOutcome } from '../vocabulary/identity.ts'
+import { ListId, listOrder } from '../vocabulary/list-entry.ts'
+import { ListedId, next, total } from '../vocabulary/page.ts'
+import { CASE_SORTS } from '../vocabulary/sorts.ts'
 import { PortfolioId, SubjectReference } from '../vocabulary/portfolio.ts'
 import { operation } from './operation.ts'
 
@@ -41,27 +44,26 @@ export const listCasesOperation = operation({
   name: 'list_cases',
   title: 'List the cases',
   description:
-    'The cases of the workspace, newest first, 50 at a time. A case opens for each listed party that a watched subject or the subject ' +
-    'of a run may be.',
-  forAgents:
-    'You get 20 at a time; send `next` as `before` for older ones. get_case has the evidence of one.',
+    'The cases of the workspace, newest first, 50 at a time. A case opens for each listed party that a ' +
+    'watched subject or the subject of a run may be.',
+  forAgents: 'You get 20 at a time; send `next` as `before` for more. get_case has the evidence of one.',
   method: 'GET',
   path: '/v1/cases',
   input: z.strictObject({
-    query: z
-      .string()
-      .max(200)
-      .exactOptional()
-      .describe('Only those whose subject, reference or listed party has all of these words.'),
+    query: z.string().max(200).exactOptional().describe('Words of subject, reference or listed party.'),
     state: CaseState.exactOptional().describe('Only those in this state.'),
     assignee: Assignee.exactOptional().describe('Only those of this assignee.'),
+    outcome: IdentityOutcome.exactOptional().describe('Only of this outcome.'),
+    list: ListId.exactOptional(),
     portfolio: PortfolioId.exactOptional().describe('Only those of subjects of this portfolio.'),
     ref: SubjectReference.exactOptional().describe('Reference of a subject; give its portfolio as well.'),
+    sort: listOrder(CASE_SORTS).exactOptional(),
     before,
   }),
   output: z.object({
     cases: z.array(Case).describe('At most 50.'),
     next,
+    total,
     fourEyes: z.boolean().describe('Whether a decision needs two people.'),
   }),
   problems: [],

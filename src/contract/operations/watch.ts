@@ -1,9 +1,12 @@
 // The operations on the standing watch over a portfolio: begin it, end it, and read its passes and alerts.
 import { z } from 'zod'
-import { ListedId, next } from '../vocabulary/page.ts'
+import { IdentityOutcome } from '../vocabulary/identity.ts'
+import { ListId, listOrder } from '../vocabulary/list-entry.ts'
+import { ListedId, next, total } from '../vocabulary/page.ts'
 import { Portfolio, PortfolioId, SubjectReference } from '../vocabulary/portfolio.ts'
 import { EarlierSize } from '../vocabulary/audit.ts'
-import { Pass, PassId, WatchAlert } from '../vocabulary/watch.ts'
+import { ALERT_SORTS } from '../vocabulary/sorts.ts'
+import { AlertKind, ListedAlert, Pass, PassId } from '../vocabulary/watch.ts'
 import { RecordNumber, WatchBundle } from '../vocabulary/watch-trail.ts'
 import { changesPortfolios, readsPortfolios } from './portfolios.ts'
 import { operation } from './operation.ts'
@@ -96,19 +99,22 @@ export const listAlertsOperation = operation({
   ...readsPortfolios,
   name: 'list_alerts',
   title: 'List the alerts',
-  description:
-    'The alerts of the watched portfolios of the workspace, newest first, 50 at a time: of all of them, of one `portfolio`, or of one ' +
-    '`ref` in it.',
+  description: 'The alerts of the watched portfolios of the workspace, newest first, 50 at a time.',
   forAgents:
-    'To tell the user what is new. You get 20 at a time; send `next` as `before` for older ones. A match is not proof; list_cases has ' +
-    'the case of each.',
+    'To tell the user what is new. You get 20 at a time; send `next` as `before` for more. A match is ' +
+    'not proof; list_cases has the case of each.',
   method: 'GET',
   path: '/v1/alerts',
   input: z.strictObject({
+    query: z.string().max(200).exactOptional().describe('Words of subject, reference or listed party.'),
     portfolio: PortfolioId.exactOptional(),
     ref: SubjectReference.exactOptional().describe('Reference of a subject; give its portfolio as well.'),
+    kind: AlertKind.exactOptional().describe('Only of this kind.'),
+    outcome: IdentityOutcome.exactOptional().describe('Only of this outcome.'),
+    list: ListId.exactOptional(),
+    sort: listOrder(ALERT_SORTS, '-at').exactOptional(),
     before,
   }),
-  output: z.object({ alerts: z.array(WatchAlert).describe('At most 50.'), next }),
+  output: z.object({ alerts: z.array(ListedAlert).describe('At most 50.'), next, total }),
   problems: [],
 })

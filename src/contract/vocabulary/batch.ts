@@ -2,6 +2,7 @@
 import { z } from 'zod'
 import { RecordCitation } from './citation.ts'
 import { IdentityOutcome } from './identity.ts'
+import { unreadable } from './list-entry.ts'
 import { ListedMeasure } from './listing-measure.ts'
 import { MatchDecision } from './match-decision.ts'
 import { RowMistake, PortfolioId } from './portfolio.ts'
@@ -59,6 +60,7 @@ export const Batch = z
       .string()
       .optional()
       .describe('Name of the key or person that cancelled it; absent where no name was kept.'),
+    unreadable,
   })
   .meta({ id: 'Batch', description: 'A file of subjects, screened once.' })
 export type Batch = z.infer<typeof Batch>

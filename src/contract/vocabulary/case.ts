@@ -1,6 +1,7 @@
 // Cases: a listed party that a subject may be, what people decided about it, and the evidence that each decision was made on.
 import { z } from 'zod'
 import { BatchMatch } from './batch.ts'
+import { unreadable } from './list-entry.ts'
 import { CaseActor, CaseDecisionState, CaseId, CaseState } from './match-decision.ts'
 import { PortfolioId, SubjectReference } from './portfolio.ts'
 import { Instant } from './value.ts'
@@ -104,6 +105,7 @@ export const Case = z
     reopened: CaseReopening.optional().describe(
       'Present while the case is open because its evidence changed.',
     ),
+    unreadable,
   })
   .meta({ id: 'Case', description: 'A listed party that a subject may be. A person has to decide it.' })
 export type Case = z.infer<typeof Case>

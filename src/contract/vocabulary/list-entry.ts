@@ -43,6 +43,9 @@ export const listedEntry = {
     .describe('Present where it was altered in the store: what cannot be read is left out.'),
 }
 
+/** Of a row of the desk. */
+export const unreadable = z.literal(true).optional().describe('Present where it was altered in the store.')
+
 /** The same in the spelling of sessions. */
 export const sessionEntry = {
   title: listedEntry.title,
@@ -61,8 +64,17 @@ export const entryChange = {
     .describe('True archives it: lists leave it out unless they are asked for it. False takes it back.'),
 }
 
-/** `-opened` is the newest first. */
-export const listOrder = <const Names extends readonly [string, ...string[]]>(names: Names) =>
+/** Id of a list of a publisher, as a filter. */
+export const ListId = z
+  .string()
+  .regex(/^[a-z0-9-]{1,40}$/, 'must be the id of a list, as list_sources has it')
+  .describe('Only those whose party this list has.')
+
+/** `standard`: the newest first. */
+export const listOrder = <const Names extends readonly [string, ...string[]]>(
+  names: Names,
+  standard = '-opened',
+) =>
   z
     .enum(
       names.flatMap((name) => [name, `-${name}`]) as unknown as readonly [
@@ -70,4 +82,4 @@ export const listOrder = <const Names extends readonly [string, ...string[]]>(na
         ...(Names[number] | `-${Names[number]}`)[],
       ],
     )
-    .describe('The order; with a minus sign it falls. Those without a value come last. Default: `-opened`.')
+    .describe(`With a minus sign it falls. Those without a value come last. Default: \`${standard}\`.`)

@@ -1,9 +1,10 @@
 // A saved view: how a person looks at a table of the dashboard, under a name.
 import { z } from 'zod'
 import { Instant } from './value.ts'
+import { VIEW_TABLES, type ViewedPage } from './view-tables.ts'
 
 export const ViewPage = z
-  .enum(['assessments', 'runs', 'findings', 'cases', 'alerts'])
+  .enum(Object.keys(VIEW_TABLES) as [ViewedPage])
   .meta({ id: 'ViewPage', description: 'The table that a view is of.' })
 export type ViewPage = z.infer<typeof ViewPage>
 

@@ -2,6 +2,7 @@
 import { z } from 'zod'
 import { BatchMatch } from './batch.ts'
 import { IdentityOutcome } from './identity.ts'
+import { unreadable } from './list-entry.ts'
 import { ListedMeasure } from './listing-measure.ts'
 import { PortfolioId, SubjectReference } from './portfolio.ts'
 import { Instant, PartialDate } from './value.ts'
@@ -59,6 +60,7 @@ export const Pass = z
       .nullable()
       .describe('Hash of the entry of the audit log that records the completed pass; null before.'),
     error: z.string().optional().describe('Why it failed, and what to do.'),
+    unreadable,
   })
   .meta({
     id: 'Pass',
@@ -102,3 +104,13 @@ export const WatchAlert = z
   })
   .meta({ id: 'WatchAlert', description: 'What is new about a watched subject. A person must review it.' })
 export type WatchAlert = z.infer<typeof WatchAlert>
+
+export const ListedAlert = WatchAlert.extend({
+  kind: AlertKind.nullable().describe('Null where the alert cannot be read.'),
+  at: Instant.nullable().describe('Likewise.'),
+  match: BatchMatch.nullable().describe(
+    'The match now; of a party that no list has any more, as it was found last. Null likewise.',
+  ),
+  unreadable,
+}).meta({ id: 'ListedAlert', description: 'An alert as lists have it. A person must review it.' })
+export type ListedAlert = z.infer<typeof ListedAlert>

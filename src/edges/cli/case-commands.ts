@@ -1,7 +1,9 @@
 // The commands on cases. They call the server.
 import type { Command } from 'commander'
+import { CASE_SORTS } from '../../contract/vocabulary/sorts.ts'
 import type { ClientOptions } from '../../client/client.ts'
 import { clientSettings, readConfig } from '../../installation/config.ts'
+import { sortOption } from './parts/sort-option.ts'
 
 const load = () => import('./commands/cases.ts')
 
@@ -22,9 +24,13 @@ export function addCaseCommands(assay: Command): void {
     .option('--assignee <name>', 'only those of this assignee')
     .option('--portfolio <id>', 'only those of subjects of this portfolio')
     .option('--ref <ref>', 'only those of this subject of the portfolio')
-    .option('--before <id>', 'continue with those before this case')
+    .option('--outcome <outcome>', 'only those whose match is confirmed, possible or dismissed')
+    .option('--list <id>', 'only those whose party is on this list')
+    .option('--query <words>', 'only those with these words in the names or the reference')
+    .addOption(sortOption(CASE_SORTS, '-opened'))
+    .option('--before <id>', 'continue with those after this case, in the same order')
     .option('--json', 'print JSON only')
-    .description('List the cases, newest first, 50 at a time.')
+    .description('List the cases, newest first unless --sort says otherwise, 50 at a time.')
     .action(async (options) => (await load()).listCasesCommand(client(), options))
   cases
     .command('show')

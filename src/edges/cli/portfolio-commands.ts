@@ -1,7 +1,11 @@
 // The commands on many subjects: fill portfolios, and screen a portfolio or a file as a batch. They call the server.
 import { type Command, Option } from 'commander'
 import type { ClientOptions } from '../../client/client.ts'
+import { IdentityOutcome } from '../../contract/vocabulary/identity.ts'
+import { ALERT_SORTS } from '../../contract/vocabulary/sorts.ts'
+import { ALERT_KINDS } from '../../contract/vocabulary/watch.ts'
 import { clientSettings, readConfig } from '../../installation/config.ts'
+import { sortOption } from './parts/sort-option.ts'
 
 const load = {
   portfolios: () => import('./commands/portfolios.ts'),
@@ -128,9 +132,18 @@ export function addPortfolioCommands(assay: Command): void {
     .command('alerts')
     .option('--portfolio <id>', 'only those of this portfolio')
     .option('--ref <ref>', 'only those of this subject; give --portfolio as well')
+    .addOption(new Option('--kind <kind>', 'only those of this kind').choices(Object.keys(ALERT_KINDS)))
+    .addOption(
+      new Option('--outcome <outcome>', 'only those whose match is so').choices(IdentityOutcome.options),
+    )
+    .option('--list <id>', 'only those whose party is on this list')
+    .option('--query <words>', 'only those with these words in the names or the reference')
+    .addOption(sortOption(ALERT_SORTS, '-at'))
+    .option('--before <id>', 'continue with those after this alert, in the same order')
     .option('--json', 'print JSON only')
     .description(
-      'List the newest 50 alerts of the watched portfolios. The command calls ASSAY_API_URL with ASSAY_API_KEY.',
+      'List the alerts of the watched portfolios, newest first unless --sort says otherwise, 50 at a time. The command calls ' +
+        'ASSAY_API_URL with ASSAY_API_KEY.',
     )
     .action(async (options) => (await load.watch()).alertsCommand(client(), options))
 }

@@ -4,7 +4,7 @@ import type { OperationName, operations } from '../../contract/index.ts'
 import type { OutputOf } from '../../contract/operations/operation.ts'
 import type { Batch, BatchMatch, ScreenedRow } from '../../contract/vocabulary/batch.ts'
 import type { Case, CaseEvent, CaseEvidence } from '../../contract/vocabulary/case.ts'
-import type { WatchAlert } from '../../contract/vocabulary/watch.ts'
+import type { ListedAlert } from '../../contract/vocabulary/watch.ts'
 import { cutText } from './cut-text.ts'
 
 const MAX_ITEMS = 20
@@ -64,9 +64,9 @@ function briefList<T extends object>(
   return { ...said, [member]: kept.map(brief), ...(goOn !== undefined && { next: goOn }) }
 }
 
-const briefAlert = ({ match, before, ...alert }: WatchAlert): unknown => ({
+const briefAlert = ({ match, before, ...alert }: ListedAlert): unknown => ({
   ...alert,
-  match: briefMatch(match),
+  match: match && briefMatch(match),
   ...(before && { before: { outcome: before.outcome, active: before.active } }),
 })
 

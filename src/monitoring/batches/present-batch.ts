@@ -1,8 +1,9 @@
 // Shows, lists and deletes batches.
 import type { Operations } from '../../contract/index.ts'
-import type { Batch, BatchStatus } from '../../contract/vocabulary/batch.ts'
+import { Batch, type BatchStatus } from '../../contract/vocabulary/batch.ts'
 import { nextOf, PAGE_SIZE } from '../../call/page.ts'
 import { Problem } from '../../call/problem.ts'
+import { presentReadable } from '../../call/present-readable.ts'
 import type { UseCase } from '../../call/use-case.ts'
 import { removeBatch } from './remove-batch.ts'
 import type { BatchProgress, MonitoringPorts, MonitoringReads, StoredBatch } from '../ports.ts'
@@ -18,7 +19,19 @@ export const statusOf = ({ status }: Pick<StoredBatch, 'status'>): BatchStatus =
 export const isBatchOpen = ({ status }: Pick<StoredBatch, 'status'>): boolean =>
   status === 'queued' || status === 'running'
 
-export function presentBatch(batch: StoredBatch, progress: BatchProgress): Batch {
+/** Without what was altered in the store and cannot be read. */
+export const presentBatch = (batch: StoredBatch, progress: BatchProgress): Batch =>
+  presentReadable(
+    Batch,
+    () => presentWhole(batch, progress),
+    () =>
+      presentWhole(
+        { ...batch, report: { mistakes: [], ignoredColumns: [] }, pins: null, isUnreadable: true },
+        progress,
+      ),
+  )
+
+function presentWhole(batch: StoredBatch, progress: BatchProgress): Batch {
   const { id, createdAt, completedAt, portfolioId, rows, refused, report, pins, error, cancelledBy } = batch
   return {
     id,
@@ -40,6 +53,7 @@ export function presentBatch(batch: StoredBatch, progress: BatchProgress): Batch
     ...(error !== null && { error }),
     ...(cancelledBy !== null && { cancelled: true as const }),
     ...(cancelledBy !== null && cancelledBy.name !== '' && { cancelledBy: cancelledBy.name }),
+    ...(batch.isUnreadable === true && { unreadable: true as const }),
   }
 }
 

@@ -32,7 +32,28 @@ type BatchWrites = Pick<
   | 'deleteBatch'
 >
 
-const batchOf = (row: Tables['batches']): StoredBatch => ({
+const NO_REPORT: FileReport = { mistakes: [], ignoredColumns: [] }
+
+interface BatchDocuments {
+  readonly report: FileReport
+  readonly pins: BatchPins | null
+}
+
+const documentsOf = (row: Tables['batches']): BatchDocuments => ({
+  report: JSON.parse(row.report) as FileReport,
+  pins: row.pins === null ? null : (JSON.parse(row.pins) as BatchPins),
+})
+
+/** A batch without what was altered and cannot be read, so that the rest is shown. */
+function readableBatch(row: Tables['batches']): StoredBatch {
+  try {
+    return batchOf(row)
+  } catch {
+    return { ...batchOf(row, { report: NO_REPORT, pins: null }), isUnreadable: true }
+  }
+}
+
+const batchOf = (row: Tables['batches'], { report, pins } = documentsOf(row)): StoredBatch => ({
   id: row.id,
   keyId: row.key_id,
   portfolioId: row.portfolio_id,
@@ -41,8 +62,8 @@ const batchOf = (row: Tables['batches']): StoredBatch => ({
   completedAt: row.completed_at,
   rows: row.rows,
   refused: row.refused,
-  report: JSON.parse(row.report) as FileReport,
-  pins: row.pins === null ? null : (JSON.parse(row.pins) as BatchPins),
+  report,
+  pins,
   error: row.error,
   cancelledBy: row.cancelled_by === null ? null : (openerIn(row.cancelled_by) ?? { id: '', name: '' }),
 })
@@ -64,7 +85,7 @@ export function batchReads(db: Database, workspaceId: string): BatchReads {
         .orderBy('id', 'desc')
         .limit(limit)
         .execute()
-      return rows.map(batchOf)
+      return rows.map(readableBatch)
     },
 
     async batchProgress(id) {
@@ -138,7 +159,7 @@ export function batchWrites(db: Database, workspaceId: string, dialect: DialectN
           completed_at: null,
           rows: 0,
           refused: 0,
-          report: '{"mistakes":[],"ignoredColumns":[]}',
+          report: JSON.stringify(NO_REPORT),
           pins: null,
           error: null,
           cancelled_by: null,

@@ -1,73 +1,13 @@
 // Cases of one workspace: the matches that people decide, and what happened to each.
-import type {
-  CaseMatter,
-  CaseReads,
-  CaseWrites,
-  KnownCase,
-  StoredCase,
-  StoredCaseEvent,
-  StoredDecision,
-  WaitingProposal,
-  StoredReopening,
-} from '../../cases/ports.ts'
+import type { CaseFilter, CaseReads, CaseWrites, KnownCase, StoredCaseEvent } from '../../cases/ports.ts'
 import { sql } from 'kysely'
-import type { PageRequest } from '../../call/ports.ts'
-import { searchText } from '../../base/search-text.ts'
+import type { SortBy } from '../../call/ports.ts'
+import type { CaseSort } from '../../contract/vocabulary/sorts.ts'
+import { caseNames, caseOfRow, readableCase, rowOfCase } from './case-rows.ts'
 import { inPieces } from './in-pieces.ts'
+import { countRows, equal, examinedRows, haveWords, onList, rowOrder } from './schema/desk-lists.ts'
+import { orderedIds, type RowOrder } from './schema/ordered-rows.ts'
 import type { Database, DialectName, Tables } from './schema/schema.ts'
-
-/** Cases that one search reads at most: a read of the embedded store holds up other requests. */
-const LOOKED_THROUGH = 500
-
-/** Whether the names of a case have each of these words, or words written much like them. */
-const hasWords =
-  ({ words, isClose }: Pick<PageRequest, 'words' | 'isClose'>) =>
-  ({ matter, ref }: StoredCase): boolean => {
-    if (words.length === 0) return true
-    const text = searchText([matter?.subject, ref, matter?.match.matchedName].join('\n'))
-    return words.every((word) => text.includes(word)) || isClose?.(text) === true
-  }
-
-const parsed = <T>(text: string | null): T | null => (text === null ? null : (JSON.parse(text) as T))
-const written = (value: object | null): string | null => (value === null ? null : JSON.stringify(value))
-
-const caseOfRow = (row: Tables['cases']): StoredCase => ({
-  id: row.id,
-  subjectKey: row.subject_key,
-  about: row.about as StoredCase['about'],
-  portfolio: row.portfolio_id,
-  ref: row.ref,
-  run: row.run_id,
-  matter: parsed<CaseMatter>(row.matter),
-  state: row.state as StoredCase['state'],
-  openedAt: row.opened_at,
-  changedAt: row.changed_at,
-  assignee: row.assignee,
-  dueDate: row.due_date,
-  proposal: parsed<WaitingProposal>(row.proposal),
-  decision: parsed<StoredDecision>(row.decision),
-  decisionHash: row.decision_hash,
-  reopened: parsed<StoredReopening>(row.reopened),
-})
-
-const rowOfCase = (its: StoredCase): Omit<Tables['cases'], 'workspace_id'> => ({
-  id: its.id,
-  subject_key: its.subjectKey,
-  about: its.about,
-  portfolio_id: its.portfolio,
-  ref: its.ref,
-  run_id: its.run,
-  matter: written(its.matter),
-  state: its.state,
-  opened_at: its.openedAt,
-  changed_at: its.changedAt,
-  assignee: its.assignee,
-  due_date: its.dueDate,
-  proposal: written(its.proposal),
-  decision: written(its.decision),
-  decision_hash: its.decisionHash,
-  reopened: written(its.reopened),
-})
 
 const eventOfRow = (row: Tables['case_events']): StoredCaseEvent => ({
   id: row.id,
@@ -82,30 +22,66 @@ const eventOfRow = (row: Tables['case_events']): StoredCaseEvent => ({
   auditHash: row.audit_hash,
 })
 
-export function caseReads(db: Database, workspaceId: string): CaseReads {
+/** What filters of a list look at. */
+const FILTERED = ['state', 'assignee', 'portfolio_id', 'ref', 'outcome', 'lists'] as const
+
+const orderOf = (sort: SortBy<CaseSort>, dialect: DialectName): RowOrder =>
+  rowOrder(
+    sort,
+    {
+      changed: sql.ref('changed_at'),
+      state: sql.ref('state'),
+      assignee: dialect === 'sqlite' ? sql`lower(assignee)` : sql`lower(assignee collate "C")`,
+      due: sql.ref('due_date'),
+    },
+    ['changed', 'state'],
+  )
+
+export function caseReads(db: Database, workspaceId: string, dialect: DialectName): CaseReads {
   const own = () => db.selectFrom('cases').selectAll().where('workspace_id', '=', workspaceId)
+  const conditionsOf = ({ state, assignee, portfolio, ref, outcome, list }: CaseFilter, byIndex: boolean) => {
+    // why apart: an index has these, with the ids in their order
+    const indexed = equal({ state, portfolio_id: portfolio })
+    return {
+      among: [...equal({ workspace_id: workspaceId }), ...(byIndex ? indexed : [])],
+      filters: [...(byIndex ? [] : indexed), ...equal({ assignee, ref, outcome }), ...onList(list, dialect)],
+    }
+  }
   const ownEvents = () => db.selectFrom('case_events').selectAll().where('workspace_id', '=', workspaceId)
   return {
     async caseOf(id) {
       const row = await own().where('id', '=', id).executeTakeFirst()
-      return row && caseOfRow(row)
+      return row && readableCase(row)
     },
 
-    async cases({ state, assignee, portfolio, ref }, { before, limit, words, isClose }) {
-      const lookedThrough = words.length === 0 ? limit : LOOKED_THROUGH
-      const rows = await own()
-        .$if(state !== undefined, (q) => q.where('state', '=', state ?? ''))
-        .$if(assignee !== undefined, (q) => q.where('assignee', '=', assignee ?? ''))
-        .$if(portfolio !== undefined, (q) => q.where('portfolio_id', '=', portfolio ?? ''))
-        .$if(ref !== undefined, (q) => q.where('ref', '=', ref ?? ''))
-        .$if(before !== undefined, (q) => q.where('id', '<', before ?? ''))
-        .orderBy('id', 'desc')
-        .limit(lookedThrough)
-        .execute()
-      const found = rows.map(caseOfRow).filter(hasWords({ words, isClose })).slice(0, limit)
-      if (found.length === limit) return { items: found, next: found.at(-1)?.id }
-      return { items: found, next: rows.length === lookedThrough ? rows.at(-1)?.id : undefined }
+    async cases(filter, request) {
+      const { before, limit, words, sort = { by: 'opened', isDown: true } } = request
+      const { among, filters } = conditionsOf(filter, sort.by === 'opened')
+      const page = await orderedIds<Pick<Tables['cases'], (typeof FILTERED)[number] | 'matter'>>(db, {
+        table: 'cases',
+        among,
+        columns: words.length === 0 ? FILTERED : [...FILTERED, 'matter'],
+        filters,
+        isFound: words.length === 0 ? undefined : (row) => haveWords(caseNames(row), request),
+        order: orderOf(sort, dialect),
+        before,
+        limit,
+        examined: examinedRows(request, filters, dialect),
+      })
+      if (page === undefined || page.items.length === 0) return page && { ...page, items: [] }
+      const rows = await own().where('id', 'in', page.items).execute()
+      const stored = new Map(rows.map((row) => [row.id, row]))
+      return {
+        ...page,
+        items: page.items.flatMap((id) => {
+          const row = stored.get(id)
+          return row === undefined ? [] : [readableCase(row)]
+        }),
+      }
     },
+
+    countCases: (filter) =>
+      countRows(db, { table: 'cases', columns: FILTERED, ...conditionsOf(filter, true) }),
 
     casesOfSubjects: (keys) => casesOf(db, workspaceId, keys, false),
 
@@ -260,7 +236,7 @@ export function caseWrites(db: Database, workspaceId: string, dialect: DialectNa
         .execute()
   }
   return {
-    ...caseReads(db, workspaceId),
+    ...caseReads(db, workspaceId, dialect),
 
     async lockCasesOfSubjects(keys) {
       // why not on SQLite: a writing transaction there already holds the whole file
@@ -280,7 +256,7 @@ export function caseWrites(db: Database, workspaceId: string, dialect: DialectNa
         .where('workspace_id', '=', workspaceId)
         .where('id', '=', id)
       const row = await (dialect === 'postgres' ? select.forUpdate() : select).executeTakeFirst()
-      return row && caseOfRow(row)
+      return row && readableCase(row)
     },
 
     async insertCases(cases) {

@@ -1,7 +1,7 @@
 // Updates the tables to the form this program needs, while servers of the release before go on. Each migration runs once.
 import { setTimeout as wait } from 'node:timers/promises'
 import { type Kysely, sql } from 'kysely'
-import { type RunBatch, migrationKind, type Migration } from './migrations/migration.ts'
+import { type BuildIndex, type RunBatch, migrationKind, type Migration } from './migrations/migration.ts'
 import { migrations as ours } from './migrations/migrations.ts'
 import type { Database, DialectName } from './schema/schema.ts'
 
@@ -105,7 +105,7 @@ async function runOne(
     })
   if ('fill' in migration) await migration.fill(batch, dialect)
   else if (dialect === 'postgres') await untilFree(patience, () => buildBesideWriters(db, migration))
-  else await batch((tx) => buildIndex(tx, migration))
+  else await batch((tx) => buildIndex(tx, migration, dialect))
   await batch((tx) => isFirst(tx, name))
 }
 
@@ -119,7 +119,7 @@ const inOne = (
       if (!(await isFirst(tx, name))) continue
       if (typeof migration === 'function') await migration(tx, dialect)
       else if ('fill' in migration) await migration.fill((work) => work(tx), dialect)
-      else await buildIndex(tx, migration)
+      else await buildIndex(tx, migration, dialect)
     }
     return migrations.map(([name]) => name)
   })
@@ -199,17 +199,21 @@ async function isFirst(tx: Tableless, name: string): Promise<boolean> {
   return numAffectedRows === 1n
 }
 
-type IndexOf = Extract<Migration, { readonly index: string }>
+const indexedBy = ({ on }: BuildIndex, dialect: DialectName) =>
+  sql.raw(typeof on === 'string' ? on : on[dialect])
 
-const buildIndex = (db: Tableless, { index, on }: IndexOf): Promise<unknown> =>
-  sql`create index if not exists ${sql.id(index)} on ${sql.raw(on)}`.execute(db)
+const buildIndex = (db: Tableless, migration: BuildIndex, dialect: DialectName): Promise<unknown> =>
+  sql`create index if not exists ${sql.id(migration.index)} on ${indexedBy(migration, dialect)}`.execute(db)
 
-async function buildBesideWriters(db: Tableless, { index, on }: IndexOf): Promise<void> {
+async function buildBesideWriters(db: Tableless, migration: BuildIndex): Promise<void> {
+  const { index } = migration
   const { rows } =
     await sql`select 1 from pg_index where indexrelid = to_regclass(${index}) and not indisvalid`.execute(db)
   // why: a build that was broken off leaves an index that serves nothing
   if (rows.length > 0) await sql`drop index concurrently ${sql.id(index)}`.execute(db)
-  await sql`create index concurrently if not exists ${sql.id(index)} on ${sql.raw(on)}`.execute(db)
+  await sql`create index concurrently if not exists ${sql.id(index)} on ${indexedBy(migration, 'postgres')}`.execute(
+    db,
+  )
 }
 
 /** A lock that did not come in time, and a deadlock. */

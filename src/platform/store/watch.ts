@@ -1,5 +1,6 @@
 // The standing watch over the portfolios of one workspace: passes, the matches they left, and alerts.
 import type {
+  AlertListFilter,
   PassPlan,
   PutSubject,
   StoredAlert,
@@ -7,27 +8,58 @@ import type {
   WatchReads,
   WatchWrites,
 } from '../../monitoring/ports.ts'
+import { sql } from 'kysely'
+import { isJsonObject } from '../../base/json.ts'
+import type { SortBy } from '../../call/ports.ts'
+import type { AlertSort } from '../../contract/vocabulary/sorts.ts'
 import { inPieces } from './in-pieces.ts'
 import { endJob, queueJob } from './work-queue.ts'
 import { portfolioOf } from './portfolios.ts'
+import { countRows, equal, examinedRows, haveWords, onList, rowOrder } from './schema/desk-lists.ts'
+import { parsedObject } from './schema/list-facts.ts'
+import { alertFacts } from './schema/match-facts.ts'
+import { orderedIds, type RowOrder } from './schema/ordered-rows.ts'
 import type { Database, DialectName, Tables } from './schema/schema.ts'
 import { matchReads, matchWrites } from './watched-matches.ts'
 
 /** What is left of an alert that is erased, beside its digest. */
 const FORGOTTEN = { ref: '', salt: '', alert: null }
 
-const passOf = (row: Tables['watch_passes']): StoredPass => ({
+const planOf = (row: Tables['watch_passes']): PassPlan | null =>
+  row.plan === null ? null : (JSON.parse(row.plan) as PassPlan)
+
+const passOf = (row: Tables['watch_passes'], plan = planOf(row)): StoredPass => ({
   id: row.id,
   portfolioId: row.portfolio_id,
   status: row.status as StoredPass['status'],
   createdAt: row.created_at,
   completedAt: row.completed_at,
-  plan: row.plan === null ? null : (JSON.parse(row.plan) as PassPlan),
+  plan,
   screened: row.screened,
   alerts: row.alerts,
   auditHash: row.audit_hash,
   error: row.error,
 })
+
+/** The same without a plan that was altered and cannot be read, so that the rest is shown. */
+function readablePass(row: Tables['watch_passes']): StoredPass {
+  try {
+    return passOf(row)
+  } catch {
+    return { ...passOf(row, null), isUnreadable: true }
+  }
+}
+
+/** The names that a search of alerts looks at. */
+function namesOf({ alert, ref }: Pick<Tables['watch_alerts'], 'alert' | 'ref'>): readonly unknown[] {
+  const { match } = alert === null ? {} : parsedObject(alert)
+  return [ref, ...(isJsonObject(match) ? [match['name'], match['matchedName']] : [])]
+}
+
+/** What filters of a list look at. */
+const FILTERED = ['portfolio_id', 'ref', 'kind', 'outcome', 'lists'] as const
+
+const orderOf = (sort: SortBy<AlertSort>): RowOrder => rowOrder(sort, { kind: sql.ref('kind') })
 
 const alertOf = ({ id, ref, digest, salt, alert }: Tables['watch_alerts']): StoredAlert => ({
   id,
@@ -37,9 +69,17 @@ const alertOf = ({ id, ref, digest, salt, alert }: Tables['watch_alerts']): Stor
   alert,
 })
 
-export function watchReads(db: Database, workspaceId: string): WatchReads {
+export function watchReads(db: Database, workspaceId: string, dialect: DialectName): WatchReads {
   const passes = () => db.selectFrom('watch_passes').selectAll().where('workspace_id', '=', workspaceId)
   const alerts = () => db.selectFrom('watch_alerts').selectAll().where('workspace_id', '=', workspaceId)
+  const conditionsOf = ({ portfolio, ref, kind, outcome, list }: AlertListFilter, byIndex: boolean) => {
+    // why apart: an index has these, with the ids in their order
+    const indexed = equal({ portfolio_id: portfolio, ref })
+    return {
+      among: [...equal({ workspace_id: workspaceId }), sql`alert is not null`, ...(byIndex ? indexed : [])],
+      filters: [...(byIndex ? [] : indexed), ...equal({ kind, outcome }), ...onList(list, dialect)],
+    }
+  }
   return {
     ...matchReads(db, workspaceId),
 
@@ -68,7 +108,7 @@ export function watchReads(db: Database, workspaceId: string): WatchReads {
         .orderBy('id', 'desc')
         .limit(limit)
         .execute()
-      return rows.map(passOf)
+      return rows.map(readablePass)
     },
 
     async openPass(portfolioId) {
@@ -79,17 +119,36 @@ export function watchReads(db: Database, workspaceId: string): WatchReads {
       return row?.id
     },
 
-    async alerts({ portfolio, ref }, { before, limit }) {
-      const rows = await alerts()
-        .where('alert', 'is not', null)
-        .$if(portfolio !== undefined, (q) => q.where('portfolio_id', '=', portfolio ?? ''))
-        .$if(ref !== undefined, (q) => q.where('ref', '=', ref ?? ''))
-        .$if(before !== undefined, (q) => q.where('id', '<', before ?? ''))
-        .orderBy('id', 'desc')
-        .limit(limit)
-        .execute()
-      return rows.map(alertOf)
+    async alerts(filter, request) {
+      const { before, limit, words, sort = { by: 'at', isDown: true } } = request
+      const { among, filters } = conditionsOf(filter, sort.by === 'at')
+      const page = await orderedIds<Pick<Tables['watch_alerts'], (typeof FILTERED)[number] | 'alert'>>(db, {
+        table: 'watch_alerts',
+        among,
+        columns: words.length === 0 ? FILTERED : [...FILTERED, 'alert'],
+        filters,
+        isFound: words.length === 0 ? undefined : (row) => haveWords(namesOf(row), request),
+        order: orderOf(sort),
+        before,
+        limit,
+        examined: examinedRows(request, filters, dialect),
+      })
+      if (page === undefined || page.items.length === 0) return page && { ...page, items: [] }
+      const rows = await alerts().where('id', 'in', page.items).execute()
+      const stored = new Map(rows.map((row) => [row.id, row]))
+      return {
+        ...page,
+        items: page.items.flatMap((id) => {
+          const row = stored.get(id)
+          return row === undefined
+            ? []
+            : [{ ...alertOf(row), portfolioId: row.portfolio_id, passId: row.pass_id }]
+        }),
+      }
     },
+
+    countAlerts: (filter) =>
+      countRows(db, { table: 'watch_alerts', columns: FILTERED, ...conditionsOf(filter, true) }),
 
     async alertsOfPass(passId, after, limit) {
       const rows = await alerts()
@@ -147,7 +206,7 @@ export function watchWrites(db: Database, workspaceId: string, dialect: DialectN
       .execute()
   const matches = matchWrites(db, workspaceId)
   return {
-    ...watchReads(db, workspaceId),
+    ...watchReads(db, workspaceId, dialect),
     ...matches,
 
     async setWatch(portfolioId, since) {
@@ -195,7 +254,7 @@ export function watchWrites(db: Database, workspaceId: string, dialect: DialectN
       for (const some of inPieces(alerts))
         await db
           .insertInto('watch_alerts')
-          .values(some.map((alert) => ({ ...own, ...alert, pass_id: id })))
+          .values(some.map((alert) => ({ ...own, ...alert, ...alertFacts(alert.alert), pass_id: id })))
           .execute()
       await db
         .updateTable('watch_passes')

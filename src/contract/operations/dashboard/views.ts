@@ -3,6 +3,7 @@ import { z } from 'zod'
 import { operation } from '../operation.ts'
 import { SavedView, ViewName, ViewPage, ViewParts } from '../../vocabulary/saved-view.ts'
 import { changes, IdInput, reads, shared } from './shared.ts'
+import { unknownParts } from '../../vocabulary/view-tables.ts'
 
 export const listViewsOperation = operation({
   ...shared,
@@ -16,6 +17,13 @@ export const listViewsOperation = operation({
   output: z.object({ views: z.array(SavedView) }),
 })
 
+const messageOf = (part: string, value: string): string =>
+  part === 'sort'
+    ? `the table has no order "${value}"`
+    : part === 'hide'
+      ? `the table has no column "${value}"`
+      : 'the table has no filter of this name'
+
 export const saveViewOperation = operation({
   ...shared,
   ...changes,
@@ -26,12 +34,21 @@ export const saveViewOperation = operation({
     'Saves a view of a table under a name, at most 50 for each person of a workspace. It replaces your view of the same table and name. An auditor shares none.',
   method: 'POST',
   path: '/v1/dashboard/views',
-  input: z.strictObject({
-    page: ViewPage,
-    name: ViewName,
-    parts: ViewParts,
-    shared: z.boolean().describe('Whether everyone of the workspace sees it.'),
-  }),
+  input: z
+    .strictObject({
+      page: ViewPage,
+      name: ViewName,
+      parts: ViewParts,
+      shared: z.boolean().describe('Whether everyone of the workspace sees it.'),
+    })
+    .superRefine(({ page, parts }, context) => {
+      for (const { part, value } of unknownParts(page, parts))
+        context.addIssue({
+          code: 'custom',
+          path: ['parts', part],
+          message: messageOf(part, value),
+        })
+    }),
   output: SavedView,
 })
 

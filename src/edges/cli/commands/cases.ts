@@ -13,6 +13,9 @@ import {
   type ReportedDecision,
 } from '../../../contract/vocabulary/case.ts'
 import { CASE_STATES, CaseDecisionState, CaseState } from '../../../contract/vocabulary/match-decision.ts'
+import { IdentityOutcome } from '../../../contract/vocabulary/identity.ts'
+import type { CaseSort } from '../../../contract/vocabulary/sorts.ts'
+import { sayMore } from '../parts/say-more.ts'
 import { callServer } from './call-server.ts'
 import { CommandFailed } from './command-failed.ts'
 import { print, type Printing } from './with-administration.ts'
@@ -26,12 +29,16 @@ function wordOf<T>(schema: z.ZodType<T>, word: string, words: readonly string[])
   return read.data
 }
 
-const line = ({ id, state, about, ref, run, subject, match, assignee, dueDate }: Case): string =>
+const line = ({ id, state, about, ref, run, subject, match, assignee, dueDate, unreadable }: Case): string =>
   [
     id,
     state,
     about === 'watch' ? (ref ?? '(erased)') : `run ${run ?? ''}`,
-    match === null ? '(erased)' : `${subject ?? ''} / ${match.matchedName}  ${match.outcome}`,
+    unreadable === true
+      ? '(altered in the store)'
+      : match === null
+        ? '(erased)'
+        : `${subject ?? ''} / ${match.matchedName}  ${match.outcome}`,
     ...(assignee === null ? [] : [assignee]),
     ...(dueDate === null ? [] : [`due ${dueDate}`]),
   ].join('  ')
@@ -41,23 +48,25 @@ interface ListOptions extends Printing {
   readonly assignee?: string
   readonly portfolio?: string
   readonly ref?: string
+  readonly outcome?: string
+  readonly list?: string
+  readonly query?: string
+  readonly sort?: CaseSort | `-${CaseSort}`
   readonly before?: string
 }
 
 export async function listCasesCommand(
   options: ClientOptions,
-  { state, assignee, portfolio, ref, before, ...printing }: ListOptions,
+  { state, outcome, json, ...asked }: ListOptions,
 ): Promise<void> {
   const input = {
     ...(state !== undefined && { state: wordOf(CaseState, state, Object.keys(CASE_STATES)) }),
-    ...(assignee !== undefined && { assignee }),
-    ...(portfolio !== undefined && { portfolio }),
-    ...(ref !== undefined && { ref }),
-    ...(before !== undefined && { before }),
+    ...(outcome !== undefined && { outcome: wordOf(IdentityOutcome, outcome, IdentityOutcome.options) }),
+    ...asked,
   }
-  const { cases, next } = await callServer(options, (client) => client.call('list_cases', input))
-  const more = next === undefined ? [] : [`More: --before ${next}`]
-  print(cases, printing, cases.length === 0 ? ['No case.'] : [...cases.map(line), ...more])
+  const { cases, next, total } = await callServer(options, (client) => client.call('list_cases', input))
+  print(cases, { ...(json !== undefined && { json }) }, cases.length === 0 ? ['No case.'] : cases.map(line))
+  sayMore(next, total)
 }
 
 export async function showCaseCommand(id: string, options: ClientOptions, printing: Printing): Promise<void> {

@@ -4,6 +4,7 @@ import type { z } from 'zod'
 import type { ClientOptions } from '../../../client/client.ts'
 import { operations } from '../../../contract/index.ts'
 import type { OutputOf } from '../../../contract/operations/operation.ts'
+import { sayMore } from '../parts/say-more.ts'
 import { callServer } from './call-server.ts'
 import { CommandFailed } from './command-failed.ts'
 import { print, type Printing } from './with-administration.ts'
@@ -94,11 +95,6 @@ function checked<T>(schema: z.ZodType<T>, input: object): T {
 
 const named = (lines: readonly string[], what: string): readonly string[] =>
   lines.length === 0 ? [`No ${what} with these words.`] : lines
-
-/** why on standard error: with --json, standard output is the list alone */
-function sayMore(next: string | undefined): void {
-  if (next !== undefined) process.stderr.write(`More: --before ${next}\n`)
-}
 
 const entryText = ({
   title,

@@ -1,6 +1,9 @@
 // `assay portfolios watch` and its neighbours: begin and end a watch, and read its passes and alerts.
 import type { ClientOptions } from '../../../client/client.ts'
-import type { Pass, WatchAlert } from '../../../contract/vocabulary/watch.ts'
+import type { IdentityOutcome } from '../../../contract/vocabulary/identity.ts'
+import type { AlertSort } from '../../../contract/vocabulary/sorts.ts'
+import type { AlertKind, ListedAlert, Pass } from '../../../contract/vocabulary/watch.ts'
+import { sayMore } from '../parts/say-more.ts'
 import { callServer } from './call-server.ts'
 import { print, type Printing } from './with-administration.ts'
 
@@ -42,25 +45,34 @@ const passLines = (pass: Pass): readonly string[] => [
 interface AlertsOptions extends Printing {
   readonly portfolio?: string
   readonly ref?: string
+  readonly kind?: AlertKind
+  readonly outcome?: IdentityOutcome
+  readonly list?: string
+  readonly query?: string
+  readonly sort?: AlertSort | `-${AlertSort}`
+  readonly before?: string
 }
 
-/** The newest 50. */
+/** A page of them. */
 export async function alertsCommand(
   options: ClientOptions,
-  { portfolio, ref, ...printing }: AlertsOptions,
+  { json, ...asked }: AlertsOptions,
 ): Promise<void> {
-  const asked = { ...(portfolio !== undefined && { portfolio }), ...(ref !== undefined && { ref }) }
-  const { alerts } = await callServer(options, (client) => client.call('list_alerts', asked))
+  const { alerts, next, total } = await callServer(options, (client) => client.call('list_alerts', asked))
   print(
     alerts,
-    printing,
+    { ...(json !== undefined && { json }) },
     alerts.length === 0
       ? ['No alert. That is no clearance: see which lists the last pass compared.']
       : [...alerts.flatMap(alertLines), 'A match is not proof: a person has to review each alert.'],
   )
+  sayMore(next, total)
 }
 
-const alertLines = ({ at, kind, ref, match, before }: WatchAlert): readonly string[] => [
-  `${at}  ${kind}  ${ref}  ${match.name} / ${match.matchedName}  ${match.outcome}${before === undefined ? '' : ` (before: ${before.outcome})`}`,
-  ...match.citations.map(({ source, id, url }) => `  ${source} ${id}  ${url}`),
-]
+const alertLines = ({ id, at, kind, ref, match, before }: ListedAlert): readonly string[] =>
+  kind === null || match === null
+    ? [`${ref}  alert ${id} was altered in the store and cannot be read`]
+    : [
+        `${at}  ${kind}  ${ref}  ${match.name} / ${match.matchedName}  ${match.outcome}${before === undefined ? '' : ` (before: ${before.outcome})`}`,
+        ...match.citations.map((cited) => `  ${cited.source} ${cited.id}  ${cited.url}`),
+      ]

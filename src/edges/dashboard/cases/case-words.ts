@@ -36,8 +36,16 @@ export const factLabel = (fact: string): string => {
 }
 
 /** The two parties of a case in a sentence. */
-export const caseName = ({ subject, match }: Pick<Case, 'subject' | 'match'>): string =>
-  subject === null || match === null ? 'Erased' : `${subject} and ${match.matchedName}`
+export const caseName = ({
+  subject,
+  match,
+  unreadable,
+}: Pick<Case, 'subject' | 'match' | 'unreadable'>): string =>
+  unreadable === true && match === null
+    ? 'Unreadable'
+    : subject === null || match === null
+      ? 'Erased'
+      : `${subject} and ${match.matchedName}`
 
 const EVENTS: Readonly<Record<CaseEvent['kind'], string>> = {
   updated: 'Changed',

@@ -4,7 +4,7 @@ import type { Finding, Severity } from '../../../contract/vocabulary/finding.ts'
 import { findingName } from '../../../reports/words/finding-name.ts'
 import { SCORERS, SEVERITY_WORDS } from '../../../reports/words/run-verdict.ts'
 import { counted } from '../words/naming.ts'
-import { type DataColumn, ViewedTable } from '../parts/listing.tsx'
+import { type TableColumn, ViewedTable } from '../parts/listing.tsx'
 import { MarkOf } from '../parts/mark.tsx'
 import { useSearch } from '../parts/pages-of.tsx'
 import { TableTools } from '../parts/table-tools.tsx'
@@ -33,7 +33,7 @@ export function FindingsTable({ run: { findings, sources } }: { readonly run: Co
   if (findings.length < FEW) return null
   const rows = findingRows(findings, { text: query ?? '', from, order })
   const nameOf = (id: string): string => sources.find((source) => source.id === id)?.name ?? id
-  const columns: readonly DataColumn<Finding>[] = [
+  const columns: readonly TableColumn<'findings', Finding>[] = [
     {
       name: 'Party or record',
       names: true,
@@ -78,7 +78,7 @@ export function FindingsTable({ run: { findings, sources } }: { readonly run: Co
           : `${rows.length} of ${counted(findings.length, 'finding')}`}
       </p>
       {rows.length > 0 && (
-        <ViewedTable caption="Findings" rows={rows} idOf={({ id }) => id} columns={columns} />
+        <ViewedTable page="findings" caption="Findings" rows={rows} idOf={({ id }) => id} columns={columns} />
       )}
     </div>
   )

@@ -1,5 +1,5 @@
 // The page of alerts: what is new about the subjects of watched portfolios.
-import type { WatchAlert } from '../../../contract/vocabulary/watch.ts'
+import type { AlertKind, ListedAlert } from '../../../contract/vocabulary/watch.ts'
 import { mayChange, type SignedInAccount } from '../api/account.ts'
 import { call } from '../api/call.ts'
 import { useAsk, useAskPages } from '../api/queries.ts'
@@ -7,12 +7,15 @@ import { useWorkspaceId } from '../api/workspace-in-use.ts'
 import { useCaseKeys } from '../cases/case-keys.ts'
 import { isDecidedCase } from '../cases/case-words.ts'
 import { CitationLink } from '../diligence/citation.tsx'
+import { DeskFilters, useDeskFilters } from '../portfolios/desk-filters.tsx'
+import { EmptyList } from '../parts/empty-list.tsx'
 import { Moment } from '../parts/facts.tsx'
-import { type DataColumn, ViewedTable } from '../parts/listing.tsx'
+import { Choice, UnreadableMark } from '../parts/list-entry.tsx'
+import { type TableColumn, ViewedTable } from '../parts/listing.tsx'
 import { Mark } from '../parts/mark.tsx'
 import { ProblemNotice } from '../parts/notice.tsx'
 import { PageLayout } from '../parts/page.tsx'
-import { Empty, PagesOf } from '../parts/pages-of.tsx'
+import { Empty, PagesOf, useSearch } from '../parts/pages-of.tsx'
 import { RowKeys } from '../parts/row-keys.tsx'
 import { TableTools } from '../parts/table-tools.tsx'
 import { PortfolioChoice, usePortfolioNames } from '../portfolios/portfolio-choice.tsx'
@@ -22,7 +25,8 @@ import { pathTo } from '../routing/route.ts'
 import { percent, wordsOfName } from '../words/naming.ts'
 
 /** The case of an alert: of its subject and its party, the one that waits for a decision where there are several. */
-async function caseOf({ portfolio, ref, match }: WatchAlert, workspace: string | null) {
+async function caseOf({ portfolio, ref, match }: ListedAlert, workspace: string | null) {
+  if (match === null) return undefined
   const signal = AbortSignal.timeout(10_000)
   const { cases } = await call('list_cases', { portfolio, ref }, signal, workspace)
   const records = new Set(match.citations.map(({ source, id }) => `${source} ${id}`))
@@ -36,47 +40,71 @@ export function AlertsPage({ account }: { readonly account: SignedInAccount }) {
   const keys = useCaseKeys(account)
   const workspace = useWorkspaceId()
   const portfolio = useQueryPart('portfolio') ?? ''
-  const alerts = useAskPages('list_alerts', portfolio === '' ? {} : { portfolio })
+  const kind = useQueryPart('kind')
+  const { query, field } = useSearch('Search subjects and listed parties')
+  const alerts = useAskPages('list_alerts', {
+    ...(query !== undefined && { query }),
+    ...(portfolio !== '' && { portfolio }),
+    // why the cast: the server says which kinds there are, and a link may have another one
+    ...(kind !== null && { kind: kind as AlertKind }),
+    ...(useDeskFilters('alerts') as object),
+  })
+  const isFiltered = [portfolio, kind, useQueryPart('outcome'), useQueryPart('list')].some(
+    (part) => (part ?? '') !== '',
+  )
   const sources = useAsk('list_sources', {})
   const names = usePortfolioNames()
   const sourceNames = new Map(sources.data?.sources.map(({ id, name }) => [id, name]))
   const nameOf = (id: string): string => names.get(id) ?? id
-  const columns: readonly DataColumn<WatchAlert>[] = [
-    { name: 'What is new', by: ({ kind }) => ALERT_LABELS[kind], cell: (alert) => <News of={alert} /> },
+  const columns: readonly TableColumn<'alerts', ListedAlert>[] = [
+    { name: 'What is new', cell: (alert) => <News of={alert} /> },
     {
       name: 'Subject',
       names: true,
-      by: ({ match }) => match.name,
       cell: (alert) => <Subject of={alert} portfolio={nameOf(alert.portfolio)} />,
     },
     {
       name: 'Listed party',
-      by: ({ match }) => match.matchedName,
-      cell: ({ match }) => <Party of={match} />,
+      cell: ({ match }) => match !== null && <Party of={match} />,
     },
     {
       name: 'Records',
-      cell: ({ match: { citations } }) =>
-        citations.map((citation) => (
+      cell: ({ match }) =>
+        match?.citations.map((citation) => (
           <p key={`${citation.source} ${citation.id}`}>
             <CitationLink citation={citation} sourceName={sourceNames.get(citation.source)} />
           </p>
         )),
     },
-    { name: 'When', by: ({ at }) => at, cell: ({ at }) => <Moment at={at} /> },
+    { name: 'When', cell: ({ at }) => (at === null ? '–' : <Moment at={at} />) },
   ]
   return (
     <PageLayout
       title="Alerts"
       lead="What is new about the subjects of watched portfolios. A match is not proof: a person has to review each."
     >
-      <PortfolioChoice value={portfolio} onChoose={(id) => readdress(withQueryPart('portfolio', id))} />
+      <div className="search-row">
+        {field}
+        <PortfolioChoice value={portfolio} onChoose={(id) => readdress(withQueryPart('portfolio', id))} />
+        <Choice part="kind" label="What is new" all="Anything" of={Object.entries(ALERT_LABELS)} />
+        <DeskFilters />
+      </div>
       <TableTools page="alerts" columns={columns} />
       <p role="status" className="quiet">
         {keys.said}
       </p>
       {keys.error !== null && <ProblemNotice error={keys.error} />}
-      <PagesOf of={alerts} rowsOf={(page) => page.alerts} empty={<NoAlert />}>
+      <PagesOf
+        of={alerts}
+        rowsOf={(page) => page.alerts}
+        totalOf={(first) => first.total}
+        one="alert"
+        empty={
+          <EmptyList query={query} isFiltered={isFiltered}>
+            <NoAlert />
+          </EmptyList>
+        }
+      >
         {(rows) => {
           const withCase = (id: string | undefined, act: typeof keys.assign): void => {
             const alert = rows.find((row) => row.id === id)
@@ -92,7 +120,13 @@ export function AlertsPage({ account }: { readonly account: SignedInAccount }) {
                   : {}
               }
             >
-              <ViewedTable caption="Alerts" rows={rows} idOf={({ id }) => id} columns={columns} />
+              <ViewedTable
+                page="alerts"
+                caption="Alerts"
+                rows={rows}
+                idOf={({ id }) => id}
+                columns={columns}
+              />
             </RowKeys>
           )
         }}
@@ -102,10 +136,10 @@ export function AlertsPage({ account }: { readonly account: SignedInAccount }) {
 }
 
 const Subject = ({
-  of: { ref, match, portfolio: id },
+  of: { ref, match, portfolio: id, unreadable },
   portfolio,
 }: {
-  readonly of: WatchAlert
+  readonly of: ListedAlert
   readonly portfolio: string
 }) => (
   <>
@@ -114,16 +148,18 @@ const Subject = ({
       className="block"
       dir="auto"
     >
-      {match.name}
+      {match?.name ?? 'Unreadable'}
     </Link>
     <code>{ref}</code>{' '}
     <Link to={pathTo.portfolio(id)} className="block" dir="auto">
       {portfolio}
     </Link>
+    <UnreadableMark of={unreadable} />
   </>
 )
 
-function News({ of: { kind, match, before } }: { readonly of: WatchAlert }) {
+function News({ of: { kind, match, before } }: { readonly of: ListedAlert }) {
+  if (kind === null || match === null) return '–'
   const [tone, label] = OUTCOME_MARKS[match.outcome]
   return (
     <>
@@ -136,7 +172,11 @@ function News({ of: { kind, match, before } }: { readonly of: WatchAlert }) {
   )
 }
 
-const Party = ({ of: { matchedName, score, says, measures } }: { readonly of: WatchAlert['match'] }) => (
+const Party = ({
+  of: { matchedName, score, says, measures },
+}: {
+  readonly of: NonNullable<ListedAlert['match']>
+}) => (
   <>
     <span className="block" dir="auto">
       {matchedName}

@@ -8,7 +8,7 @@ import { useAskPages } from '../api/queries.ts'
 import { counted } from '../words/naming.ts'
 import { EmptyList } from '../parts/empty-list.tsx'
 import { Moment } from '../parts/facts.tsx'
-import { type DataColumn, ViewedTable } from '../parts/listing.tsx'
+import { type TableColumn, ViewedTable } from '../parts/listing.tsx'
 import { EntryName, ListFilters, useListInput } from '../parts/list-entry.tsx'
 import { Mark, MarkOf } from '../parts/mark.tsx'
 import { PageLayout } from '../parts/page.tsx'
@@ -18,9 +18,6 @@ import { pathTo } from '../routing/route.ts'
 import { Link } from '../routing/location.tsx'
 
 type ListedAssessment = OutputOf<Offered['list_assessments']>['assessments'][number]
-
-/** Name of a column -> what the server sorts by. */
-const SORTS = { Pitch: 'title', Verdict: 'verdict', Score: 'total', Opened: 'opened', By: 'owner' }
 
 const STATES = [
   ['unscored', 'Not scored'],
@@ -32,21 +29,19 @@ const VERDICTS = Object.entries(ASSESSMENT_VERDICTS).map(([verdict, { label }]) 
 
 export function AssessmentsPage({ account }: { readonly account: SignedInAccount }) {
   const { query, field } = useSearch('Search titles and pitches')
-  const { input, isFiltered } = useListInput(SORTS)
+  const { input, isFiltered } = useListInput('assessments')
   const changes = useMayChange()
   const assessments = useAskPages('list_assessments', { query, ...(input as object) })
-  const columns: readonly DataColumn<ListedAssessment>[] = [
+  const columns: readonly TableColumn<'assessments', ListedAssessment>[] = [
     {
       name: 'Pitch',
       names: true,
-      by: ({ pitch }) => pitch,
       cell: (each) => (
         <EntryName of={each} name={each.pitch} to={pathTo.assessment(each.id)} change="update_session" />
       ),
     },
     {
       name: 'Verdict',
-      by: ({ verdict }) => verdict && ASSESSMENT_VERDICTS[verdict].label,
       cell: ({ verdict, missing, erased }) =>
         erased ? (
           <Mark tone="quiet">Erased</Mark>
@@ -58,12 +53,11 @@ export function AssessmentsPage({ account }: { readonly account: SignedInAccount
     },
     {
       name: 'Score',
-      by: ({ total }) => total,
       figures: true,
       cell: ({ total }) => (total === undefined ? '–' : `${total} of 70`),
     },
-    { name: 'Opened', by: ({ openedAt }) => openedAt, cell: ({ openedAt }) => <Moment at={openedAt} /> },
-    { name: 'By', by: ({ owner }) => owner.name, cell: ({ owner }) => <bdi>{owner.name}</bdi> },
+    { name: 'Opened', cell: ({ openedAt }) => <Moment at={openedAt} /> },
+    { name: 'By', cell: ({ owner }) => <bdi>{owner.name}</bdi> },
   ]
   return (
     <PageLayout
@@ -90,7 +84,6 @@ export function AssessmentsPage({ account }: { readonly account: SignedInAccount
       <PagesOf
         of={assessments}
         rowsOf={(page) => page.assessments}
-        isSortedThere
         empty={
           <EmptyList query={query} isFiltered={isFiltered}>
             <FirstSteps changes={changes} />
@@ -98,7 +91,13 @@ export function AssessmentsPage({ account }: { readonly account: SignedInAccount
         }
       >
         {(rows) => (
-          <ViewedTable caption="Assessments" rows={rows} idOf={({ id }) => id} columns={columns} isSorted />
+          <ViewedTable
+            caption="Assessments"
+            rows={rows}
+            idOf={({ id }) => id}
+            columns={columns}
+            page="assessments"
+          />
         )}
       </PagesOf>
     </PageLayout>

@@ -10,6 +10,7 @@ import { useAskPages, useChange } from '../api/queries.ts'
 import { untilEnded } from '../diligence/under-way.ts'
 import { Confirm } from '../parts/confirm.tsx'
 import { Moment } from '../parts/facts.tsx'
+import { UnreadableMark } from '../parts/list-entry.tsx'
 import { DataTable } from '../parts/listing.tsx'
 import { Mark, MarkOf } from '../parts/mark.tsx'
 import { ProblemNotice } from '../parts/notice.tsx'
@@ -66,7 +67,8 @@ export function BatchesPage() {
   )
 }
 
-function Standing({ of: { status, rows, screened, lists, error, cancelledBy } }: { readonly of: Batch }) {
+function Standing({ of: batch }: { readonly of: Batch }) {
+  const { status, rows, screened, lists, error, cancelledBy } = batch
   // why here: without them, no match says nothing
   const absent = lists.filter(({ required, snapshotDate }) => required && snapshotDate === null)
   return (
@@ -77,6 +79,7 @@ function Standing({ of: { status, rows, screened, lists, error, cancelledBy } }:
       )}
       {error !== undefined && <p>{error}</p>}
       {cancelledBy !== undefined && <p className="quiet">{`By ${cancelledBy}`}</p>}
+      <UnreadableMark of={batch.unreadable} />
       {absent.length > 0 && (
         <p>
           <Mark tone="care">{`Without ${absent.map(({ id }) => id).join(', ')}`}</Mark>: these required lists

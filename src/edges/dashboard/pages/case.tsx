@@ -12,6 +12,7 @@ import { DecideCases } from '../cases/decide-cases.tsx'
 import { CitationLink } from '../diligence/citation.tsx'
 import { DayInput } from '../parts/day-input.tsx'
 import { Facts, Moment } from '../parts/facts.tsx'
+import { UnreadableMark } from '../parts/list-entry.tsx'
 import { fieldErrors, Form } from '../parts/form.tsx'
 import { DataTable } from '../parts/listing.tsx'
 import { Loaded } from '../parts/loaded.tsx'
@@ -43,6 +44,7 @@ export function CasePage({ id, account }: { readonly id: string; readonly accoun
       <Loaded of={asked}>
         {(its) => (
           <>
+            <UnreadableMark of={its.unreadable} />
             {its.reopened !== undefined && (
               <Notice tone="care">
                 <p>{`Open again since ${minuteText(its.reopened.at)}, because its evidence changed: ${its.reopened.facts.map(factLabel).join(', ')}.`}</p>

@@ -14,8 +14,10 @@ import {
 } from '../cases/case-words.ts'
 import { useCaseKeys } from '../cases/case-keys.ts'
 import { DecideCases } from '../cases/decide-cases.tsx'
+import { DeskFilters, useDeskFilters } from '../portfolios/desk-filters.tsx'
 import { Moment } from '../parts/facts.tsx'
-import { type DataColumn, ViewedTable } from '../parts/listing.tsx'
+import { UnreadableMark } from '../parts/list-entry.tsx'
+import { type TableColumn, ViewedTable } from '../parts/listing.tsx'
 import { Mark } from '../parts/mark.tsx'
 import { EmptyList } from '../parts/empty-list.tsx'
 import { ProblemNotice } from '../parts/notice.tsx'
@@ -42,6 +44,7 @@ export function CasesPage({ account }: { readonly account: SignedInAccount }) {
     ...(portfolio !== null && ref !== null && { ref }),
     ...(assignee !== null && { assignee }),
     ...(query !== undefined && { query }),
+    ...(useDeskFilters('cases') as object),
   })
   const [chosen, setChosen] = useState<ReadonlySet<string>>(new Set())
   const [deciding, setDeciding] = useState(false)
@@ -58,11 +61,11 @@ export function CasesPage({ account }: { readonly account: SignedInAccount }) {
   const sources = useAsk('list_sources', {})
   const sourceName = (id: string): string =>
     sources.data?.sources.find((source) => source.id === id)?.name ?? id
-  const columns: readonly DataColumn<Case>[] = [
+  const columns: readonly TableColumn<'cases', Case>[] = [
     ...(decides
       ? [
           {
-            name: 'Choose',
+            name: 'Choose' as const,
             cell: (each: Case) =>
               each.evidence !== null &&
               !isDecidedCase(each.state) && (
@@ -75,20 +78,18 @@ export function CasesPage({ account }: { readonly account: SignedInAccount }) {
           },
         ]
       : []),
-    { name: 'Subject', names: true, by: ({ subject }) => subject, cell: (each) => <Subject of={each} /> },
+    { name: 'Subject', names: true, cell: (each) => <Subject of={each} /> },
     {
       name: 'Listed party',
-      by: ({ match }) => match?.matchedName,
       cell: (each) => <Party of={each} sourceName={sourceName} />,
     },
-    { name: 'State', by: (each) => caseStateLabel(each.state), cell: (each) => <Standing of={each} /> },
-    { name: 'Assigned', by: (each) => each.assignee, cell: (each) => each.assignee ?? '–' },
+    { name: 'State', cell: (each) => <Standing of={each} /> },
+    { name: 'Assigned', cell: (each) => each.assignee ?? '–' },
     {
       name: 'Due',
-      by: ({ dueDate }) => dueDate,
       cell: ({ dueDate }) => (dueDate === null ? '–' : dayText(dueDate)),
     },
-    { name: 'Opened', by: ({ openedAt }) => openedAt, cell: ({ openedAt }) => <Moment at={openedAt} /> },
+    { name: 'Opened', cell: ({ openedAt }) => <Moment at={openedAt} /> },
   ]
   return (
     <PageLayout
@@ -121,6 +122,7 @@ export function CasesPage({ account }: { readonly account: SignedInAccount }) {
           ]}
           onChange={({ currentTarget }) => filter('assignee', currentTarget.value)}
         />
+        <DeskFilters />
       </div>
       {portfolio !== null && ref !== null && (
         <p>
@@ -138,6 +140,8 @@ export function CasesPage({ account }: { readonly account: SignedInAccount }) {
       <PagesOf
         of={cases}
         rowsOf={(page) => page.cases}
+        totalOf={(first) => first.total}
+        one="case"
         empty={
           <EmptyList query={query}>
             <NoCase state={asked} />
@@ -158,7 +162,13 @@ export function CasesPage({ account }: { readonly account: SignedInAccount }) {
                   ...(decides && { d: () => setDeciding(several.length > 0) }),
                 }}
               >
-                <ViewedTable caption="Cases" rows={rows} idOf={({ id }) => id} columns={columns} />
+                <ViewedTable
+                  page="cases"
+                  caption="Cases"
+                  rows={rows}
+                  idOf={({ id }) => id}
+                  columns={columns}
+                />
               </RowKeys>
               {several.length > 0 && (
                 <Button className="more" onClick={() => setDeciding(true)}>
@@ -183,12 +193,13 @@ export function CasesPage({ account }: { readonly account: SignedInAccount }) {
   )
 }
 
-const Subject = ({ of: { id, subject, ref } }: { readonly of: Case }) => (
+const Subject = ({ of: { id, subject, ref, unreadable } }: { readonly of: Case }) => (
   <>
     <Link to={pathTo.case(id)} className="block" dir="auto">
-      {subject ?? 'Erased'}
+      {subject ?? (unreadable === true ? 'Unreadable' : 'Erased')}
     </Link>
     {ref !== undefined && <code>{ref}</code>}
+    <UnreadableMark of={unreadable} />
   </>
 )
 
@@ -197,9 +208,13 @@ interface PartyProps {
   readonly sourceName: (id: string) => string
 }
 
-const Party = ({ of: { match }, sourceName }: PartyProps) =>
+const Party = ({ of: { match, unreadable }, sourceName }: PartyProps) =>
   match === null ? (
-    'Erased'
+    unreadable === true ? (
+      '–'
+    ) : (
+      'Erased'
+    )
   ) : (
     <>
       <span className="block" dir="auto">

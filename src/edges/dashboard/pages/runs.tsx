@@ -13,7 +13,7 @@ import { untilEnded } from '../diligence/under-way.ts'
 import { minuteText, opening } from '../words/naming.ts'
 import { EmptyList } from '../parts/empty-list.tsx'
 import { Moment } from '../parts/facts.tsx'
-import { type DataColumn, ViewedTable } from '../parts/listing.tsx'
+import { type TableColumn, ViewedTable } from '../parts/listing.tsx'
 import { EntryName, ListFilters, useListInput } from '../parts/list-entry.tsx'
 import { MarkOf } from '../parts/mark.tsx'
 import { PageLayout } from '../parts/page.tsx'
@@ -24,23 +24,13 @@ import { pathTo } from '../routing/route.ts'
 
 type ListedRun = OutputOf<Offered['list_runs']>['runs'][number]
 
-/** Name of a column -> what the server sorts by. */
-const SORTS = {
-  Subject: 'title',
-  Verdict: 'verdict',
-  Risk: 'risk',
-  Upside: 'upside',
-  Asked: 'opened',
-  By: 'owner',
-}
-
 const labelled = (words: Readonly<Record<string, { readonly label: string }>>) =>
   Object.entries(words).map(([value, { label }]) => [value, label] as const)
 
 export function RunsPage({ account }: { readonly account: SignedInAccount }) {
   const changes = useMayChange()
   const { query, field } = useSearch('Search titles and subjects')
-  const { input, isFiltered } = useListInput(SORTS)
+  const { input, isFiltered } = useListInput('runs')
   const runs = useAskPages(
     'list_runs',
     { query, ...(input as object) },
@@ -60,34 +50,30 @@ export function RunsPage({ account }: { readonly account: SignedInAccount }) {
     const next = chosen.includes(id) ? chosen.filter((one) => one !== id) : [...chosen, id]
     readdress(withQueryPart('chosen', next.join(',')))
   }
-  const columns: readonly DataColumn<ListedRun>[] = [
+  const columns: readonly TableColumn<'runs', ListedRun>[] = [
     {
       name: 'Subject',
       names: true,
-      by: ({ subject }) => subject.name,
       cell: (each) => (
         <EntryName of={each} name={each.subject.name} to={pathTo.run(each.id)} change="update_run" />
       ),
     },
     {
       name: 'Verdict',
-      by: ({ verdict, status }) => (verdict ? RUN_VERDICTS[verdict] : RUN_STATUSES[status]).label,
       cell: ({ verdict, status }) => <MarkOf said={verdict ? RUN_VERDICTS[verdict] : RUN_STATUSES[status]} />,
     },
     {
       name: 'Risk',
-      by: ({ risk }) => risk,
       figures: true,
       cell: ({ risk, sources }) => figureOfSide('risk', risk, sources, known),
     },
     {
       name: 'Upside',
-      by: ({ upside }) => upside,
       figures: true,
       cell: ({ upside, sources }) => figureOfSide('upside', upside, sources, known),
     },
-    { name: 'Asked', by: ({ createdAt }) => createdAt, cell: ({ createdAt }) => <Moment at={createdAt} /> },
-    { name: 'By', by: ({ owner }) => owner.name, cell: ({ owner }) => <bdi>{owner.name}</bdi> },
+    { name: 'Asked', cell: ({ createdAt }) => <Moment at={createdAt} /> },
+    { name: 'By', cell: ({ owner }) => <bdi>{owner.name}</bdi> },
     {
       name: 'Compare',
       cell: ({ id, subject, createdAt }) => (
@@ -128,7 +114,6 @@ export function RunsPage({ account }: { readonly account: SignedInAccount }) {
       <PagesOf
         of={runs}
         rowsOf={(page) => page.runs}
-        isSortedThere
         empty={
           <EmptyList query={query} isFiltered={isFiltered}>
             <FirstRun changes={changes} />
@@ -141,7 +126,7 @@ export function RunsPage({ account }: { readonly account: SignedInAccount }) {
             rows={rows}
             idOf={({ id }) => id}
             columns={columns}
-            isSorted
+            page="runs"
           />
         )}
       </PagesOf>

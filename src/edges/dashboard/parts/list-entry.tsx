@@ -1,6 +1,7 @@
 // What lists of assessments and runs have in common: filters, the title of a row, and the dialog that changes it.
 import { Button, NativeSelect, TextInput } from '@mantine/core'
 import { useState } from 'react'
+import { VIEW_TABLES, type ViewedPage } from '../../../contract/vocabulary/view-tables.ts'
 import { useMayChange } from '../api/account-in-use.ts'
 import { useChange } from '../api/queries.ts'
 import { Link, readdress, useQueryPart, withQueryPart } from '../routing/location.tsx'
@@ -26,7 +27,7 @@ interface ChoiceProps {
 }
 
 /** A filter that the address of the page keeps. */
-function Choice({ part, label, all, of }: ChoiceProps) {
+export function Choice({ part, label, all, of }: ChoiceProps) {
   const value = useQueryPart(part) ?? ''
   return (
     <NativeSelect
@@ -78,25 +79,40 @@ export function ListFilters({ states, verdicts, rows, self }: FiltersProps) {
   )
 }
 
-/** What the address asks of a list. `sorts`: name of a column -> what the server sorts by. */
-export function useListInput(sorts: Readonly<Record<string, string>>) {
+/** The order of the address, as the server takes it; none where the table has none of that name. */
+export function useSortInput(page: ViewedPage): { readonly sort?: string } {
+  const sort = useQueryPart('sort') ?? ''
+  const sorts: Readonly<Record<string, string>> = VIEW_TABLES[page].sorts
+  const by = sorts[sort.replace(/^-/, '')]
+  return by === undefined ? {} : { sort: sort.startsWith('-') ? `-${by}` : by }
+}
+
+/** What the address asks of a list. */
+export function useListInput(page: ViewedPage) {
   const parts = {
     state: useQueryPart('state'),
     verdict: useQueryPart('verdict'),
     owner: useQueryPart('owner'),
     archived: useQueryPart('archived'),
   }
-  const sort = useQueryPart('sort') ?? ''
-  const by = sorts[sort.replace(/^-/, '')]
+  const sort = useSortInput(page)
   const asked = Object.fromEntries(
     Object.entries(parts).filter(([, value]) => value !== null && value !== ''),
   )
   return {
     isFiltered: Object.keys(asked).length > 0,
     // why never: the server says which values there are, and a link may have another one
-    input: { ...asked, ...(by !== undefined && { sort: sort.startsWith('-') ? `-${by}` : by }) } as never,
+    input: { ...asked, ...sort } as never,
   }
 }
+
+/** Says of a row that it was altered in the store; of one that was not, nothing. */
+export const UnreadableMark = ({ of: unreadable }: { readonly of: true | undefined }) =>
+  unreadable === true && (
+    <span className="block">
+      <Mark tone="bad">Altered in the store: a part cannot be read</Mark>
+    </span>
+  )
 
 interface EntryNameProps {
   readonly of: Entry
@@ -126,11 +142,7 @@ export function EntryName({ of: entry, name, to, change }: EntryNameProps) {
           <Mark tone="quiet">{`Archived ${dayText(archivedAt)}${archivedBy === undefined ? '' : ` by ${archivedBy}`}`}</Mark>
         </span>
       )}
-      {unreadable === true && (
-        <span className="block">
-          <Mark tone="bad">Altered in the store: a part cannot be read</Mark>
-        </span>
-      )}
+      <UnreadableMark of={unreadable} />
       {changes && (
         <button
           type="button"

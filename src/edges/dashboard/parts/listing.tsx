@@ -2,17 +2,23 @@
 // The roles are written out because a screen reader no longer recognises a table laid out as blocks.
 import { type ReactNode, useCallback } from 'react'
 import { readdress, useQueryPart, withQueryPart } from '../routing/location.tsx'
+import { VIEW_TABLES, type ViewedPage } from '../../../contract/vocabulary/view-tables.ts'
 import { useMeasured } from './measured.ts'
-import { shownColumns, type Sort, sorted, sortOf, type ViewedColumn } from './table-view.ts'
+import { shownColumns, type Sort, sortOf, type ViewedColumn } from './table-view.ts'
 
 /** Makes a scrolling element reachable by keyboard, and announces it. */
 const scrolledSideways = (name: string) =>
   ({ role: 'region', 'aria-label': `${name}, to be scrolled sideways`, tabIndex: 0 }) as const
 
-export interface DataColumn<Row> extends ViewedColumn<Row> {
+export interface DataColumn<Row> extends ViewedColumn {
   readonly cell: (row: Row) => ReactNode
   /** Aligns figures to the right. */
   readonly figures?: boolean
+}
+
+/** A column that views of this table can name. */
+export type TableColumn<Page extends ViewedPage, Row> = DataColumn<Row> & {
+  readonly name: (typeof VIEW_TABLES)[Page]['columns'][number]
 }
 
 interface ListingProps<Row> {
@@ -22,30 +28,31 @@ interface ListingProps<Row> {
   readonly idOf: (row: Row) => string
 }
 
-/**
- * A table with the order and the columns that the address of the page has, and headings that sort it. `isSorted`: the rows come in
- * that order.
- */
-export function ViewedTable<Row>({
+/** A table with the columns that the address of the page has, and headings for its orders. The server sorts the rows. */
+export function ViewedTable<Row, Page extends ViewedPage>({
+  page,
   columns,
-  rows,
-  isSorted = false,
   ...rest
-}: ListingProps<Row> & { readonly isSorted?: boolean }) {
+}: ListingProps<Row> & { readonly page: Page; readonly columns: readonly TableColumn<Page, Row>[] }) {
   const sort = sortOf(useQueryPart('sort'))
   const hidden = useQueryPart('hide')
   return (
     <DataTable
       {...rest}
       columns={shownColumns(columns, hidden)}
-      rows={isSorted ? rows : sorted(rows, columns, sort)}
-      sort={{ of: sort, by: (part) => readdress(withQueryPart('sort', part)) }}
+      sort={{
+        of: sort,
+        names: Object.keys(VIEW_TABLES[page].sorts),
+        by: (part) => readdress(withQueryPart('sort', part)),
+      }}
     />
   )
 }
 
 interface SortedBy {
   readonly of: Sort | undefined
+  /** The columns that the table can be sorted by. */
+  readonly names: readonly string[]
   readonly by: (part: string) => void
 }
 
@@ -67,7 +74,7 @@ export function DataTable<Row>({
         <caption className="visually-hidden">{caption}</caption>
         <thead role="rowgroup">
           <tr role="row">
-            {columns.map(({ name, figures, by }) => (
+            {columns.map(({ name, figures }) => (
               <th
                 key={name}
                 role="columnheader"
@@ -78,11 +85,7 @@ export function DataTable<Row>({
                 })}
               >
                 {/* why not in cards: their headings are out of sight */}
-                {sort === undefined || by === undefined || cards ? (
-                  name
-                ) : (
-                  <SortButton name={name} sort={sort} />
-                )}
+                {sort?.names.includes(name) !== true || cards ? name : <SortButton name={name} sort={sort} />}
               </th>
             ))}
           </tr>

@@ -2,11 +2,12 @@
 import { Button, TextInput } from '@mantine/core'
 import { useDebouncedValue } from '@mantine/hooks'
 import { type ReactNode, useEffect, useRef, useState } from 'react'
+import type { ListTotal } from '../../../contract/vocabulary/page.ts'
 import { RequestRefusal } from '../api/send.ts'
 import { readdress, useQueryPart, useSearchPart, withQueryPart } from '../routing/location.tsx'
 import { Loaded } from './loaded.tsx'
 import { fieldName, Notice, ProblemNotice } from './notice.tsx'
-import { figureText } from '../words/naming.ts'
+import { counted, figureText } from '../words/naming.ts'
 
 interface Paged<Answer> {
   readonly data: { readonly pages: readonly Answer[] } | undefined
@@ -26,8 +27,9 @@ interface PagesOfProps<Answer, Row> {
   readonly rowsOf: (answer: Answer) => readonly Row[]
   readonly children: (rows: readonly Row[]) => ReactNode
   readonly empty: ReactNode
-  /** The server sorts the list, not the page what is loaded of it. */
-  readonly isSortedThere?: boolean
+  /** How many rows all pages have, where the first page says it, and what one is called. */
+  readonly totalOf?: (first: Answer) => ListTotal | undefined
+  readonly one?: string
 }
 
 export function PagesOf<Answer, Row>({
@@ -35,11 +37,13 @@ export function PagesOf<Answer, Row>({
   rowsOf,
   children,
   empty,
-  isSortedThere = false,
+  totalOf,
+  one = 'row',
 }: PagesOfProps<Answer, Row>) {
   const rows = paged.data?.pages.flatMap(rowsOf)
   const { isPlaceholderData, isFetchNextPageError, error } = paged
-  const isSorted = useQueryPart('sort') !== null && !isSortedThere
+  const [first] = paged.data?.pages ?? []
+  const total = first === undefined ? undefined : totalOf?.(first)
   return (
     <>
       {/* why always there: it announces the search result to people who do not see it */}
@@ -51,10 +55,10 @@ export function PagesOf<Answer, Row>({
         {(found) =>
           found.length > 0 && (
             <>
-              {children(found)}
-              {isSorted && paged.hasNextPage && (
-                <p className="quiet">{`Sorted among the ${figureText(found.length)} that are shown; there are more.`}</p>
+              {total !== undefined && !isPlaceholderData && (
+                <p className="quiet">{`${total.exact ? '' : 'At least '}${counted(total.count, one)}`}</p>
               )}
+              {children(found)}
               {paged.hasNextPage && (
                 <Button
                   variant="default"

@@ -2,17 +2,19 @@
 import { Button, Checkbox, NativeSelect, TextInput } from '@mantine/core'
 import { useState } from 'react'
 import type { SavedView, ViewPage } from '../../../contract/vocabulary/saved-view.ts'
+import { unknownParts, VIEW_TABLES } from '../../../contract/vocabulary/view-tables.ts'
 import { useMayChange } from '../api/account-in-use.ts'
 import { useAsk, useChange } from '../api/queries.ts'
 import { readdress, useQueryPart, useSearchPart, withQueryPart } from '../routing/location.tsx'
 import { Confirm } from './confirm.tsx'
 import { Dialog } from './dialog.tsx'
 import { fieldErrors, Form } from './form.tsx'
+import { fieldName, Notice } from './notice.tsx'
 import { sameParts, type ViewedColumn, viewParts, withViewParts } from './table-view.ts'
 
 interface TableToolsProps {
   readonly page: ViewPage
-  readonly columns: readonly Pick<ViewedColumn<never>, 'name' | 'names' | 'by'>[]
+  readonly columns: readonly ViewedColumn[]
   /** Says how the table is ordered before a person sorts it. */
   readonly order?: string
 }
@@ -21,21 +23,22 @@ export function TableTools({ page, columns, order = 'Newest first' }: TableTools
   const hidden = (useQueryPart('hide') ?? '').split(',').filter((name) => name !== '')
   const sort = useQueryPart('sort') ?? ''
   const [isOpen, setIsOpen] = useState(false)
-  const sortable = columns.filter(({ by }) => by !== undefined)
+  const sorts = Object.keys(VIEW_TABLES[page].sorts)
   const hide = (name: string, isHidden: boolean): void => {
     const others = hidden.filter((each) => each !== name)
     readdress(withQueryPart('hide', (isHidden ? [...others, name] : others).join(',')))
   }
   return (
     <div className="table-tools">
+      <UnknownParts page={page} />
       <SavedViews page={page} />
-      {sortable.length > 0 && (
+      {sorts.length > 0 && (
         <NativeSelect
           label="Order"
           value={sort}
           data={[
             { value: '', label: order },
-            ...sortable.flatMap(({ name }) => [
+            ...sorts.flatMap((name) => [
               { value: name, label: `${name}, rising` },
               { value: `-${name}`, label: `${name}, falling` },
             ]),
@@ -64,6 +67,38 @@ export function TableTools({ page, columns, order = 'Newest first' }: TableTools
     </div>
   )
 }
+
+const PART_NAMES: Readonly<Record<string, string>> = { sort: 'Order', hide: 'Hidden column', q: 'Search' }
+
+/** Names what an address, as a saved view has it, asks of the table in vain. */
+function UnknownParts({ page }: { readonly page: ViewPage }) {
+  const parts = viewParts(useSearchPart())
+  const unknown = unknownParts(page, parts)
+  if (unknown.length === 0) return null
+  const named = unknown
+    .map(({ part, value }) => `${PART_NAMES[part] ?? fieldName(part)} “${value}”`)
+    .join(', ')
+  return (
+    <Notice tone="care">
+      <p>{`This table does not have what the view names, and is shown without it: ${named}. A saved view may be older than the table.`}</p>
+      <Button
+        variant="default"
+        onClick={() => {
+          for (const { part, value } of unknown)
+            readdress(withQueryPart(part, part === 'hide' ? withoutNames(parts['hide'] ?? '', value) : ''))
+        }}
+      >
+        Take it out
+      </Button>
+    </Notice>
+  )
+}
+
+const withoutNames = (all: string, some: string): string =>
+  all
+    .split(',')
+    .filter((name) => !some.split(',').includes(name))
+    .join(',')
 
 function SavedViews({ page }: { readonly page: ViewPage }) {
   const { data } = useAsk('list_views', { page })

@@ -1,11 +1,9 @@
 // How a person looks at a table: its order and its columns, which the address of the page keeps. Saved views name them.
 
-export interface ViewedColumn<Row> {
+export interface ViewedColumn {
   readonly name: string
   /** Names the row, and is always shown. */
   readonly names?: boolean
-  /** What the column is sorted by; a row without a value comes last. Absent: it is not sorted. */
-  readonly by?: (row: Row) => string | number | null | undefined
 }
 
 /** Parts of an address that say where a person is, not how they look at it. */
@@ -39,27 +37,6 @@ export interface Sort {
 /** `-Risk` is the greatest first. */
 export const sortOf = (part: string | null): Sort | undefined =>
   part === null || part === '' ? undefined : { name: part.replace(/^-/, ''), isDown: part.startsWith('-') }
-
-/** Names of any script, in one order whatever the language of the browser. */
-const BY_TEXT = new Intl.Collator('en', { sensitivity: 'base', numeric: true })
-
-/** Rows that are equal stay in their order. An unknown column changes nothing. */
-export function sorted<Row>(
-  rows: readonly Row[],
-  columns: readonly ViewedColumn<Row>[],
-  sort: Sort | undefined,
-): readonly Row[] {
-  const by = columns.find(({ name }) => name === sort?.name)?.by
-  if (by === undefined || sort === undefined) return rows
-  const turn = sort.isDown ? -1 : 1
-  return rows.toSorted((one, other) => {
-    const [a, b] = [by(one) ?? null, by(other) ?? null]
-    if (a === null || b === null) return Number(a === null) - Number(b === null)
-    const order =
-      typeof a === 'number' && typeof b === 'number' ? a - b : BY_TEXT.compare(String(a), String(b))
-    return order * turn
-  })
-}
 
 /** The columns of a person who hides some. The one that names the row is always there. */
 export const shownColumns = <Column extends { readonly name: string; readonly names?: boolean }>(

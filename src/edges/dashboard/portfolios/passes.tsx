@@ -4,6 +4,7 @@ import { RUN_STATUSES } from '../../../reports/words/run-verdict.ts'
 import { useAskPages } from '../api/queries.ts'
 import { untilEnded } from '../diligence/under-way.ts'
 import { Moment } from '../parts/facts.tsx'
+import { UnreadableMark } from '../parts/list-entry.tsx'
 import { DataTable } from '../parts/listing.tsx'
 import { MarkOf } from '../parts/mark.tsx'
 import { Empty, PagesOf } from '../parts/pages-of.tsx'
@@ -48,10 +49,11 @@ const SCOPES: Readonly<Record<NonNullable<Pass['scope']>, string>> = {
   changes: 'What changed',
 }
 
-const Standing = ({ of: { status, error } }: { readonly of: Pass }) => (
+const Standing = ({ of: { status, error, unreadable } }: { readonly of: Pass }) => (
   <>
     <MarkOf said={RUN_STATUSES[status]} />
     {error !== undefined && <p>{error}</p>}
+    <UnreadableMark of={unreadable} />
   </>
 )
 

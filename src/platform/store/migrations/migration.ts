@@ -6,10 +6,10 @@ import type { DialectName } from '../schema/schema.ts'
 type InOneTransaction = (tx: Kysely<unknown>, dialect: DialectName) => Promise<void>
 
 /** An index of a table that is in use: on PostgreSQL it is built beside the writers, outside of a transaction. */
-interface BuildIndex {
+export interface BuildIndex {
   readonly index: string
   /** The table and what is indexed, as SQL: `runs (workspace_id, id) where erasure is null`. */
-  readonly on: string
+  readonly on: string | Readonly<Record<DialectName, string>>
 }
 
 /** Each call is a short transaction of its own, and is repeated where it meets a lock. */

@@ -44,6 +44,8 @@ import * as signedWaitingActs from './0043-expand-signed-waiting-acts.ts'
 import * as batchCancellations from './0044-expand-batch-cancellations.ts'
 import * as listFacts from './0045-fill-list-facts.ts'
 import * as sharedIndexes from './0047-expand-shared-indexes.ts'
+import * as matchFacts from './0048-expand-match-facts.ts'
+import * as filledMatchFacts from './0049-fill-match-facts.ts'
 import type { Migration } from './migration.ts'
 
 export const migrations: Readonly<Record<string, Migration>> = {
@@ -93,6 +95,10 @@ export const migrations: Readonly<Record<string, Migration>> = {
   '0045-fill-list-facts': listFacts.fillListFacts,
   '0046-fill-batch-cancellations': batchCancellations.fillBatchCancellations,
   '0047-expand-shared-indexes': sharedIndexes.createSharedIndexes,
+  '0048-expand-cases-match-facts': matchFacts.addCaseFacts,
+  '0048-expand-watch-alerts-match-facts': matchFacts.addAlertFacts,
+  ...matchFacts.indexMatchFacts,
+  '0049-fill-match-facts': filledMatchFacts.fillMatchFacts,
 }
 
 /** The number of the newest one: which tables this program was made for. */

@@ -1,11 +1,12 @@
 // The tables of cases as Kysely types.
+import type { MatchColumns } from './match-columns.ts'
 
 export interface CaseTables {
   /**
    * `subject_key` is a reference in a portfolio, or a hash of the subject of runs; of an erased case, its id. `matter` is JSON of the
-   * subject, the match and its evidence, null once it was erased; `proposal`, `decision` and `reopened` are JSON.
+   * subject, the match and its evidence, null once it was erased; `proposal`, `decision` and `reopened` are JSON. MatchColumns are of `matter`.
    */
-  cases: {
+  cases: MatchColumns & {
     id: string
     workspace_id: string
     subject_key: string

@@ -12,7 +12,9 @@ import type {
 } from '../../../call/ports.ts'
 import { searchText } from '../../../base/search-text.ts'
 import { ERASED_FACTS, type ListFacts } from './list-facts.ts'
+import { sortKey, SORTED_CHARACTERS } from './sort-key.ts'
 import { openerIn, openerText } from './opener-text.ts'
+import { orderedIds } from './ordered-rows.ts'
 import { prepared } from './prepared.ts'
 import type { Database, DialectName, Tables } from './schema.ts'
 
@@ -22,12 +24,6 @@ const LOOKED_THROUGH = { sqlite: 2_000, postgres: 20_000 }
 const COMPARED_HERE = 500
 /** Rows beside those of a page that one read examines where nothing is searched: few are archived. */
 const ARCHIVED_BETWEEN = 200
-/** Characters of a text that the order by title compares. */
-const SORTED_CHARACTERS = 120
-
-/** The start of a folded text, by which lists are sorted. */
-const nameKey = (text: string): string => [...text].slice(0, SORTED_CHARACTERS).join('')
-
 /** As a migration fills the table before it has its other columns. */
 export const insertSearchText = prepared(
   4,
@@ -77,7 +73,7 @@ export const insertListEntry = (
   of: { readonly workspaceId: string; readonly about: Listed; readonly id: string },
   { text, state, owner }: { readonly text: string; readonly state: string; readonly owner: Opener },
 ): Promise<unknown> =>
-  insertEntry(db, of.workspaceId, of.about, of.id, text, nameKey(text), state, owner.id, owner.name)
+  insertEntry(db, of.workspaceId, of.about, of.id, text, sortKey(text), state, owner.id, owner.name)
 
 /** Writes what filters and orders read, in the transaction that changes the session or run. */
 export const updateListFacts = prepared(
@@ -185,7 +181,7 @@ export async function changeListEntry(
         name_key:
           title === null
             ? sql<string>`substr(text, 1, ${sql.lit(SORTED_CHARACTERS)})`
-            : nameKey(searchText(title)),
+            : sortKey(searchText(title)),
       })
       .execute()
   if (changed.archived)
@@ -245,129 +241,49 @@ type SortColumn = (typeof COLUMNS)[ListSort]
 const mayBeEmpty = (column: SortColumn): boolean =>
   column === 'verdict' || column === 'figure' || column === 'upside'
 
-type Stage = 'valued' | 'empty'
-/** The row that a page continues after. */
-interface Place {
-  readonly id: string
-  readonly value: string | number | null
-}
-
 /** A page of ids, the newest first unless it is sorted otherwise. */
 export async function searchedIds(
   db: Database,
   of: { readonly workspaceId: string; readonly about: Listed; readonly dialect: DialectName },
   request: ListRequest,
 ): Promise<Page<string>> {
-  const { before, limit, sort = { by: 'opened', isDown: true } } = request
+  const { before, limit, words, isClose, sort = { by: 'opened', isDown: true } } = request
   const column = COLUMNS[sort.by]
-  const place = before === undefined ? undefined : await placeOf(db, of, column, before)
-  // why: the order is that of an entry that the list does not have
-  if (before !== undefined && place === undefined) return { items: [] }
-  const stages: readonly Stage[] = !mayBeEmpty(column)
-    ? ['valued']
-    : place?.value === null
-      ? ['empty']
-      : ['valued', 'empty']
-  const items: string[] = []
-  for (const stage of stages) {
-    const from = stage === 'empty' && place?.value !== null ? undefined : place
-    const read = await readStage(db, of, { ...request, limit: limit - items.length }, { column, stage, from })
-    items.push(...read.items)
-    if (read.next !== undefined) return { items, next: read.next }
-  }
-  return { items }
-}
-
-async function placeOf(
-  db: Database,
-  of: { readonly workspaceId: string; readonly about: Listed },
-  column: SortColumn,
-  id: string,
-): Promise<Place | undefined> {
-  // why not looked up: ids are compared with each other, also with one that no list has
-  if (column === 'id') return { id, value: id }
-  const row = await db
-    .selectFrom('search_texts')
-    .select([column])
-    .where('workspace_id', '=', of.workspaceId)
-    .where('about', '=', of.about)
-    .where('id', '=', id)
-    .executeTakeFirst()
-  return row && { id, value: (row as Readonly<Record<string, string | number | null>>)[column] ?? null }
-}
-
-/** Rows of one stage in their order: some are examined, and of those the ones that the request is for are read. */
-async function readStage(
-  db: Database,
-  of: { readonly workspaceId: string; readonly about: Listed; readonly dialect: DialectName },
-  request: ListRequest,
-  {
-    column,
-    stage,
-    from,
-  }: { readonly column: SortColumn; readonly stage: Stage; readonly from?: Place | undefined },
-): Promise<Page<string>> {
-  const { limit, words, isClose, sort = { by: 'opened', isDown: true } } = request
-  const direction = sort.isDown ? 'desc' : 'asc'
-  const by = stage === 'empty' ? 'id' : column
-  const beyond = sql.raw(sort.isDown ? '<' : '>')
-  const ordered = db
-    .selectFrom('search_texts')
-    .where('workspace_id', '=', of.workspaceId)
-    .where('about', '=', of.about)
-    .$if(mayBeEmpty(column), (q) => q.where(column, stage === 'empty' ? 'is' : 'is not', null))
-    .$if(from !== undefined, (q) =>
-      q.where(
-        by === 'id'
-          ? sql<boolean>`id ${beyond} ${from?.id}`
-          : sql<boolean>`(${sql.ref(by)}, id) ${beyond} (${from?.value}, ${from?.id})`,
-      ),
-    )
-    .$if(by !== 'id', (q) => q.orderBy(by, direction))
-    .orderBy('id', direction)
-  const lookedThrough = examined(of.dialect, request)
-  const position = sql.raw(of.dialect === 'sqlite' ? 'instr' : 'strpos')
   const isComparedHere = words.length > 0 && isClose !== undefined
-  const rows = await db
-    .selectFrom(
-      ordered
-        .select(['id', 'text', 'name_key', 'title', 'state', 'verdict', 'owner', 'archived_at'])
-        .select(`${column} as sorted`)
-        .limit(lookedThrough)
-        .as('looked_through'),
-    )
-    .select('id')
-    .$if(isComparedHere, (q) => q.select(['text', 'title']))
-    .$if(request.archived !== 'with', (q) =>
-      q.where('archived_at', request.archived === 'only' ? 'is not' : 'is', null),
-    )
-    .$if(request.state !== undefined, (q) => q.where('state', '=', request.state ?? ''))
-    .$if(request.verdict !== undefined, (q) => q.where('verdict', '=', request.verdict ?? ''))
-    .$if(request.owner !== undefined, (q) => q.where('owner', '=', request.owner ?? ''))
-    // why by position: some characters are wildcards in LIKE
-    .$if(!isComparedHere, (q) =>
-      q.where((e) =>
-        e.and(words.map((word) => sql<boolean>`${position}(text || ' ' || name_key, ${word}) > 0`)),
-      ),
-    )
-    .$if(by !== 'id', (q) => q.orderBy('sorted', direction))
-    .orderBy('id', direction)
-    .$if(!isComparedHere, (q) => q.limit(limit))
-    .execute()
-  const found = isComparedHere
-    ? rows.filter(({ text = '', title = null }) =>
-        isNamed(title === null ? text : `${text} ${searchText(title)}`, words, isClose),
-      )
-    : rows
-  const items = found.slice(0, limit).map(({ id }) => id)
-  if (items.length === limit) return { items, next: items.at(-1) }
-  const last = await ordered
-    .select('id')
-    .offset(lookedThrough - 1)
-    .limit(1)
-    .executeTakeFirst()
-  return { items, next: last?.id }
+  const position = sql.raw(of.dialect === 'sqlite' ? 'instr' : 'strpos')
+  const equal = (['state', 'verdict', 'owner'] as const).flatMap((name) =>
+    request[name] === undefined ? [] : [sql`${sql.ref(name)} = ${request[name]}`],
+  )
+  const page = await orderedIds<Pick<Tables['search_texts'], (typeof LOOKED_AT)[number]>>(db, {
+    table: 'search_texts',
+    among: [sql`workspace_id = ${of.workspaceId}`, sql`about = ${of.about}`],
+    columns: LOOKED_AT,
+    filters: [
+      ...(request.archived === 'with'
+        ? []
+        : [request.archived === 'only' ? sql`archived_at is not null` : sql`archived_at is null`]),
+      ...equal,
+      // why by position: some characters are wildcards in LIKE
+      ...(isComparedHere ? [] : words.map((word) => sql`${position}(text || ' ' || name_key, ${word}) > 0`)),
+    ],
+    isFound: isComparedHere
+      ? ({ text, title }) => isNamed(title === null ? text : `${text} ${searchText(title)}`, words, isClose)
+      : undefined,
+    order: {
+      ...(column !== 'id' && { by: sql.ref(column) }),
+      mayBeEmpty: mayBeEmpty(column),
+      isDown: sort.isDown,
+    },
+    before,
+    limit,
+    examined: examined(of.dialect, request),
+  })
+  // why: the order is that of an entry that the list does not have
+  return page ?? { items: [] }
 }
+
+/** What filters and searches look at. */
+const LOOKED_AT = ['text', 'name_key', 'title', 'state', 'verdict', 'owner', 'archived_at'] as const
 
 /** Whether a folded text has each of these words, or words that are written much like them. */
 const isNamed = (text: string, words: readonly string[], isClose: (text: string) => boolean): boolean =>

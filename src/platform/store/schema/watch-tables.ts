@@ -1,4 +1,5 @@
 // The tables of the standing watch as Kysely types.
+import type { MatchColumns } from './match-columns.ts'
 
 export interface WatchTables {
   /** `plan` is JSON of the scope, the lists and the number of subjects, null before it begins. */
@@ -29,8 +30,8 @@ export interface WatchTables {
   watch_records: { portfolio_id: string; record: string; ref: string; workspace_id: string; bucket: number }
   /** The hashes of these rows by bucket; the audit log seals the root over them. */
   watch_buckets: { portfolio_id: string; bucket: number; workspace_id: string; sha256: string }
-  /** `alert` is canonical JSON, and null once its subject was removed; the audit log vouches for `digest`, which is of it and `salt`. */
-  watch_alerts: {
+  /** `alert` is canonical JSON, and null once its subject was removed; the audit log vouches for `digest`, which is of it and `salt`. `kind` and MatchColumns are of it. */
+  watch_alerts: MatchColumns & {
     id: string
     workspace_id: string
     portfolio_id: string
@@ -40,5 +41,6 @@ export interface WatchTables {
     salt: string
     alert: string | null
     mailed_in: string | null
+    kind: string | null
   }
 }
