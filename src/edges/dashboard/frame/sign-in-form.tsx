@@ -1,10 +1,11 @@
-// The sign-in form: e-mail address and password.
+// The sign-in form: e-mail address and password, then a code for an account with an authenticator app.
 import { TextInput } from '@mantine/core'
 import { useMutation } from '@tanstack/react-query'
 import { useState } from 'react'
-import { sendSignIn } from '../api/sign-in.ts'
+import { type SecondStep, sendSignIn } from '../api/sign-in.ts'
 import { fieldErrors, Form } from '../parts/form.tsx'
 import { Password } from '../parts/password.tsx'
+import { SecondStepForm } from './second-step-form.tsx'
 
 interface SignInFormProps {
   readonly email?: string
@@ -14,8 +15,14 @@ interface SignInFormProps {
 export function SignInForm({ email: known = '', onSignedIn }: SignInFormProps) {
   const [email, setEmail] = useState(known)
   const [password, setPassword] = useState('')
-  const signingIn = useMutation({ mutationFn: () => sendSignIn(email, password), onSuccess: onSignedIn })
+  const [step, setStep] = useState<SecondStep>()
+  const signingIn = useMutation({
+    mutationFn: () => sendSignIn(email, password),
+    onSuccess: (asked) => (asked === undefined ? onSignedIn() : setStep(asked)),
+  })
   const errors = fieldErrors(signingIn.error)
+  if (step !== undefined)
+    return <SecondStepForm step={step} onSignedIn={onSignedIn} onBack={() => setStep(undefined)} />
   return (
     <Form
       submit="Sign in"

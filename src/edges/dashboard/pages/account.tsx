@@ -2,6 +2,7 @@
 import { NativeSelect } from '@mantine/core'
 import type { SignedInAccount } from '../api/account.ts'
 import { ConnectedAgents } from '../account/connected-agents.tsx'
+import { AuthenticatorApp } from '../account/authenticator-app.tsx'
 import { ChangePassword } from '../account/change-password.tsx'
 import { SignedInPlaces } from '../account/signed-in-places.tsx'
 import { SignOut } from '../account/sign-out.tsx'
@@ -26,6 +27,7 @@ export function AccountPage({ account: { user } }: { readonly account: SignedInA
         />
       </PageSection>
       <ChangePassword />
+      <AuthenticatorApp />
       <ConnectedAgents />
       <SignedInPlaces />
     </PageLayout>
