@@ -6,6 +6,7 @@ import type { WorkspaceLog } from '../audit/log/workspace-log.ts'
 import type { Role } from '../contract/vocabulary/role.ts'
 import type { Scope, Tier } from '../contract/operations/operation.ts'
 import type { Accounts, EndedKey, Recording } from './key-ports.ts'
+import type { Passkeys, PasskeyVerifier } from './passkey-ports.ts'
 import type { OneTimeCodes, SecondFactors } from './second-factor-ports.ts'
 import type { UsageReads, UsageWrites } from './usage-ports.ts'
 import type { SavedViewReads, SavedViewWrites } from './view-ports.ts'
@@ -20,6 +21,7 @@ export type {
   StoredKey,
   Workspace,
 } from './key-ports.ts'
+export type { Passkey, Passkeys, PasskeyVerifier } from './passkey-ports.ts'
 export type { OneTimeCodes, SecondFactor, SecondFactors } from './second-factor-ports.ts'
 export type { RotationTimes, UsageCounter, UsageReads, UsageWrites } from './usage-ports.ts'
 export type { SavedViewReads, SavedViewWrites, StoredView } from './view-ports.ts'
@@ -363,6 +365,7 @@ export interface AccountPorts {
     readonly accounts: Accounts
     readonly members: Members
     readonly secondFactors: SecondFactors
+    readonly passkeys: Passkeys
     readonly agents: Agents
   } & Pick<
     TenantStore<QuotaReads & SavedViewReads & UsageReads, SavedViewWrites & UsageWrites>,
@@ -370,6 +373,7 @@ export interface AccountPorts {
   >
   readonly signIn: SignIn
   readonly codes: OneTimeCodes
+  readonly passkeyVerifier: PasskeyVerifier
   readonly secretBox: SecretBox
   readonly devices: DeviceSigner
   readonly agentSignIn: AgentSignIn

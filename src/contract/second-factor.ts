@@ -18,7 +18,7 @@ export const SignInResult = z.object({
     ),
 })
 
-const Code = z
+export const Code = z
   .string()
   .trim()
   .min(1)

@@ -3,6 +3,7 @@
 import { z } from 'zod'
 import { operation } from './operations/operation.ts'
 import { changes, IdInput, reads, shared, User } from './operations/dashboard/shared.ts'
+import { passkeyOperations } from './passkeys.ts'
 import { GivenPassword, secondFactorOperations, SignInResult } from './second-factor.ts'
 import { Instant } from './vocabulary/value.ts'
 
@@ -165,6 +166,7 @@ export const signInOperations = {
   revoke_sign_in: revokeSignInOperation,
   revoke_other_sign_ins: revokeOtherSignInsOperation,
   ...secondFactorOperations,
+  ...passkeyOperations,
 } as const
 
 export type SignInOperations = typeof signInOperations

@@ -13,6 +13,7 @@ import { createSecretBox } from '../platform/signing/secret-box.ts'
 import { createSigner } from '../platform/signing/session-secrets.ts'
 import { signWebhookEvent } from '../platform/signing/webhook-signature.ts'
 import { oneTimeCodes } from '../platform/sign-in/one-time-codes.ts'
+import { passkeyVerifier } from '../platform/sign-in/passkey-verifier.ts'
 import { createSignIn } from '../platform/sign-in/sign-in.ts'
 import { PdfRenderer } from '../platform/pdf/pdf-renderer.ts'
 import { type OpenStore, openStore } from '../platform/store/store.ts'
@@ -310,6 +311,7 @@ export async function wire(
       makeId: () => ids.ulid(),
     }),
     codes: oneTimeCodes,
+    passkeyVerifier,
     devices: createDeviceSigner(ring),
     agentSignIn: agents,
     settings: {

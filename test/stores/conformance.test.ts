@@ -151,7 +151,7 @@ async function undoOwners({ db, dialect }: OpenStore): Promise<void> {
     await db.schema.dropIndex('audit_leaves_by_hash').execute()
     await sql`create index audit_subtrees_by_hash on audit_subtrees (workspace_id, hash)`.execute(db)
   }
-  for (const table of ['backup_codes', 'second_factors', 'usage_counts'])
+  for (const table of ['passkey_challenges', 'passkeys', 'backup_codes', 'second_factors', 'usage_counts'])
     await db.schema.dropTable(table).execute()
   await db.schema.alterTable('api_key_secrets').dropColumn('hint').execute()
   await db.schema.dropIndex('watch_alerts_kept').execute()

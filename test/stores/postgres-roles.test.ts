@@ -93,6 +93,8 @@ describe.skipIf(missing !== undefined)(`three roles${missing === undefined ? '' 
       'sign_ins',
       'second_factors',
       'backup_codes',
+      'passkeys',
+      'passkey_challenges',
       'oauth_records',
       'api_keys',
     ])

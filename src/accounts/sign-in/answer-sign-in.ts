@@ -11,6 +11,7 @@ import { countAccount, countAddress, countSession, countSignIn } from './count-a
 import { whoIsSignedIn } from './identify-member.ts'
 import { assertNewPassword } from './new-password.ts'
 import { opened, openedOrAsked } from './open-session.ts'
+import { passkeyHandlers } from './passkey-handlers.ts'
 import { secondFactorHandlers } from './second-factor-handlers.ts'
 import type { Handlers, SignInAnswer, SignInContext, SignInRequest } from './sign-in-context.ts'
 
@@ -92,6 +93,7 @@ const handlers: Handlers = {
   },
 
   ...secondFactorHandlers,
+  ...passkeyHandlers,
 }
 
 /** Answers a request to /auth. Never throws. */

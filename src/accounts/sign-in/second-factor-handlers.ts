@@ -1,13 +1,11 @@
 // Confirms sign-ins by a second factor, and sets it up, renews its backup codes and turns it off. Each change needs the password, and one of a
-// factor that is on needs a code too: a session alone, which may be stolen, changes nothing.
+// factor that is on needs a code too.
 import type { SecondFactorOperationName } from '../../contract/second-factor.ts'
 import { Problem } from '../../call/problem.ts'
-import type { Act } from '../../audit/activity.ts'
-import type { Account, AccountPorts, Recording, Verified } from '../ports.ts'
-import { keeping } from '../record-changes.ts'
 import { countSession, countSignIn } from './count-attempt.ts'
 import { knownDevice } from './known-device.ts'
 import { endBefore, knownFromNow, opened } from './open-session.ts'
+import { nowOf, recorded, withBoth, withPassword } from './prove-again.ts'
 import {
   confirmedFactor,
   factorOwner,
@@ -18,7 +16,7 @@ import {
   useCode,
   verifiedBefore,
 } from './second-step.ts'
-import type { Handlers, SignInContext } from './sign-in-context.ts'
+import type { Handlers } from './sign-in-context.ts'
 
 export const secondFactorHandlers: Pick<Handlers, SecondFactorOperationName> = {
   async confirm_sign_in(ports, visit) {
@@ -94,35 +92,3 @@ export const secondFactorHandlers: Pick<Handlers, SecondFactorOperationName> = {
     return { output: undefined, deviceCookie: await knownFromNow(ports, visit, verified) }
   },
 }
-
-/** The signed-in person, who gives their password again. Throws where it is wrong. */
-async function withPassword(
-  ports: AccountPorts,
-  visit: SignInContext<{ readonly password: string }>,
-): Promise<Verified> {
-  const { id, account } = await visit.whoIsSignedIn()
-  await countSession(ports, id)
-  const verified = await ports.signIn.verify(account.email, visit.input.password)
-  if (!verified) throw new Problem('sign_in_failed')
-  return verified
-}
-
-/** The same with a code, which is used up. */
-async function withBoth(
-  ports: AccountPorts,
-  visit: SignInContext<{ readonly password: string; readonly code: string }>,
-): Promise<Verified> {
-  const verified = await withPassword(ports, visit)
-  await useCode(ports, verified.account.id, visit.input.code, MAX_KNOWN_CODES)
-  return verified
-}
-
-const nowOf = ({ clock }: AccountPorts): string => new Date(clock.now()).toISOString()
-
-/** why kept where a log cannot be written: what protects an account, or frees its owner, must not depend on a workspace */
-const recorded = (
-  ports: AccountPorts,
-  { id }: Account,
-  kind: Act['kind'],
-  at: string = nowOf(ports),
-): Recording => keeping(ports, () => [{ kind, at, actor: id, about: id }])

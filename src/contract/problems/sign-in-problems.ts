@@ -13,4 +13,10 @@ export const signInProblems = {
     advice:
       'Wait for the next code of the authenticator app, and check the clock of its device. Without the app, use a backup code, or ask the operator of the server to remove the app.',
   },
+  passkey_refused: {
+    status: 401,
+    title: 'The passkey was not accepted',
+    advice:
+      'Try again at the address of the dashboard, with a passkey that the account lists and a device that asks who you are. Or sign in with the password.',
+  },
 } as const

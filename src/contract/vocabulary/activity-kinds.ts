@@ -15,6 +15,8 @@ export const ACTIVITY_KINDS = {
   'second_factor.added': 'set up an authenticator app for signing in',
   'second_factor.removed': 'removed an authenticator app',
   'backup_codes.renewed': 'made other backup codes for signing in',
+  'passkey.added': 'added a passkey for signing in',
+  'passkey.removed': 'removed a passkey, or all of a person',
   'agent.connected': 'connected an agent',
   'agent.ended': 'cut off an agent',
   'data.exported': 'exported data',

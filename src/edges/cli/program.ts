@@ -209,7 +209,7 @@ export function program(composition: Composition): Command {
     .description('Help people to sign in.')
     .command('reset-second-factor')
     .description(
-      'Remove the second factor of an account and end its sessions, for a person who lost the device and the backup codes. Make sure first that it is that person who asks: from then on the password alone signs in.',
+      'Remove the authenticator app, backup codes and passkeys of an account and end its sessions, for a person who lost the device. Make sure first that it is that person who asks: from then on the password alone signs in.',
     )
     .requiredOption('--email <email>', 'e-mail address of the account', emailAddress)
     .option('--json', 'print JSON only')

@@ -1,22 +1,11 @@
 // Stores the authenticator apps of accounts and their backup codes, before a workspace is known.
-import type { Recording, SecondFactors } from '../../accounts/ports.ts'
-import { recordIn } from './log-in.ts'
+import type { SecondFactors } from '../../accounts/ports.ts'
+import { recordInEach } from './log-in.ts'
 import { oneAtATime } from './one-at-a-time.ts'
 import type { Database, DialectName } from './schema/schema.ts'
 
 export function createSecondFactors(db: Database, dialect: DialectName): SecondFactors {
   const alone = oneAtATime(db, dialect)
-
-  /** why in this order and in nothing but `alone`: it takes the heads of several logs, and no one else holds two of them */
-  async function recordInEach(tx: Database, accountId: string, record: Recording | undefined): Promise<void> {
-    const rows = await tx
-      .selectFrom('memberships')
-      .select('workspace_id')
-      .where('user_id', '=', accountId)
-      .orderBy('workspace_id')
-      .execute()
-    for (const { workspace_id } of rows) await recordIn({ tx, dialect }, workspace_id, record, undefined)
-  }
 
   const confirmedOf = (tx: Database, accountId: string) =>
     tx.updateTable('second_factors').where('user_id', '=', accountId).where('confirmed_at', 'is not', null)
@@ -71,7 +60,7 @@ export function createSecondFactors(db: Database, dialect: DialectName): SecondF
         if (confirmed.numUpdatedRows !== 1n) return false
         await putBackupCodes(tx, accountId, backupCodes)
         await endSessions(tx, accountId).where('id', '!=', sessionId).execute()
-        await recordInEach(tx, accountId, record)
+        await recordInEach({ tx, dialect }, accountId, record)
         return true
       }),
 
@@ -110,7 +99,7 @@ export function createSecondFactors(db: Database, dialect: DialectName): SecondF
         const found = await confirmedOf(tx, accountId).set({ attempts: 0 }).executeTakeFirst()
         if (found.numUpdatedRows !== 1n) return false
         await putBackupCodes(tx, accountId, hashes)
-        await recordInEach(tx, accountId, record)
+        await recordInEach({ tx, dialect }, accountId, record)
         return true
       }),
 
@@ -124,7 +113,7 @@ export function createSecondFactors(db: Database, dialect: DialectName): SecondF
         await tx.deleteFrom('backup_codes').where('user_id', '=', accountId).execute()
         if (removed === undefined || removed.confirmed_at === null) return false
         if (endsSessions) await endSessions(tx, accountId).execute()
-        await recordInEach(tx, accountId, record)
+        await recordInEach({ tx, dialect }, accountId, record)
         return true
       }),
 

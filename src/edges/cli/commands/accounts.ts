@@ -17,7 +17,8 @@ export async function resetFactors(
     return resetSecondFactor({ store, clock: systemClock, ids, auditLog }, email)
   })
   if (reset === 'no_account') throw new CommandFailed(`There is no account with the address ${email}.`)
-  if (reset === 'no_factor') throw new CommandFailed(`The account ${email} has no second factor.`)
+  if (reset === 'no_factor')
+    throw new CommandFailed(`The account ${email} has no second factor and no passkey.`)
   print({ email }, options, [
     `${email} signs in with the password alone until they set up a second factor again. Their sessions have ended.`,
   ])

@@ -44,6 +44,7 @@ import * as signedWaitingActs from './0043-expand-signed-waiting-acts.ts'
 import * as batchCancellations from './0044-expand-batch-cancellations.ts'
 import * as listFacts from './0045-fill-list-facts.ts'
 import * as secondFactors from './0049-expand-second-factors.ts'
+import * as passkeys from './0050-expand-passkeys.ts'
 import type { Migration } from './migration.ts'
 
 export const migrations: Readonly<Record<string, Migration>> = {
@@ -93,6 +94,7 @@ export const migrations: Readonly<Record<string, Migration>> = {
   '0045-fill-list-facts': listFacts.fillListFacts,
   '0046-fill-batch-cancellations': batchCancellations.fillBatchCancellations,
   '0049-expand-second-factors': secondFactors.addSecondFactors,
+  '0050-expand-passkeys': passkeys.addPasskeys,
 }
 
 /** The number of the newest one: which tables this program was made for. */

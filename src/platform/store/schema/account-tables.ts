@@ -41,4 +41,14 @@ export interface AccountTables {
     attempts: number
   }
   backup_codes: { user_id: string; hash: string }
+  passkeys: {
+    id: string
+    user_id: string
+    name: string
+    public_key: string
+    uses: number | string
+    created_at: string
+    last_used_at: string | null
+  }
+  passkey_challenges: { hash: string; user_id: string | null; expires_at: string }
 }
