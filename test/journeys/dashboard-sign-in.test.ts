@@ -31,11 +31,11 @@ describe.skipIf(browserAbsent)(`sign-in${browserAbsent ? ' (skipped: there is no
       visitor: await filled.signInOnFree(),
     })
     await visitPage(page, `${filled.url}/account`)
-    await field(page, 'password').last().fill('wrong')
+    await page.getByLabel('Your password').fill('wrong')
     await button(page, 'Set up an app').press('Enter')
     await page.getByText('Is not your present password').waitFor()
-    await field(page, 'password').last().fill(PASSWORD)
-    await field(page, 'password').last().press('Enter')
+    await page.getByLabel('Your password').fill(PASSWORD)
+    await page.getByLabel('Your password').press('Enter')
     const key = (await page.getByLabel('Key for the app', { exact: true }).inputValue()).replaceAll(' ', '')
     expect(await page.getByRole('link', { name: 'open it there' }).getAttribute('href')).toContain(
       `secret=${key}`,
@@ -78,6 +78,62 @@ describe.skipIf(browserAbsent)(`sign-in${browserAbsent ? ' (skipped: there is no
     await givePassword(page)
     await page.getByRole('navigation', { name: 'Main' }).waitFor()
     expect(complaints).toEqual([])
+    await page.context().close()
+  })
+
+  test('a passkey is added, signs in without an address, and is removed', async () => {
+    const { page, complaints } = await openPageOf(browser, filled)
+    const here = filled.url.replace('127.0.0.1', 'localhost')
+    complaints.length = 0
+    const devtools = await page.context().newCDPSession(page)
+    await devtools.send('WebAuthn.enable')
+    await devtools.send('WebAuthn.addVirtualAuthenticator', {
+      options: {
+        protocol: 'ctap2',
+        transport: 'internal',
+        hasResidentKey: true,
+        hasUserVerification: true,
+        isUserVerified: true,
+        automaticPresenceSimulation: true,
+      },
+    })
+    await visitPage(page, `${here}/sign-in`)
+    await givePassword(page)
+    await page.getByRole('navigation', { name: 'Main' }).waitFor()
+    await visitPage(page, `${here}/account`)
+    await button(page, 'Add a passkey').click()
+    const dialog = page.getByRole('dialog')
+    await dialog.getByLabel('Name of the device').fill('My laptop')
+    await dialog.getByLabel('Your password').fill('wrong')
+    await button(page, 'Add it').click()
+    await dialog.getByText('Is not your present password').waitFor()
+    expect(await faults(page)).toEqual([])
+    await dialog.getByLabel('Your password').fill(PASSWORD)
+    await page.keyboard.press('Enter')
+    await page.getByRole('rowheader', { name: 'My laptop' }).waitFor()
+    expect(await faults(page)).toEqual([])
+
+    await button(page, 'Sign out').click()
+    await page.getByRole('heading', { name: 'Sign in' }).waitFor()
+    expect(await faults(page)).toEqual([])
+    await button(page, 'Sign in with a passkey').press('Enter')
+    await page.getByRole('navigation', { name: 'Main' }).waitFor()
+    await visitPage(page, `${here}/account`)
+    await button(page, 'Add a passkey').click()
+    await dialog.getByLabel('Name of the device').fill('Again')
+    await dialog.getByLabel('Your password').fill(PASSWORD)
+    await button(page, 'Add it').click()
+    await dialog.getByText('This device has a passkey of yours already').waitFor()
+    await button(page, 'Cancel').click()
+    await button(page, 'Remove My laptop').click()
+    await dialog.getByLabel('Your password').fill(PASSWORD)
+    await button(page, 'Remove it').click()
+    await page.getByText('You have no passkey.').waitFor()
+    await button(page, 'Sign out').click()
+    await page.getByRole('heading', { name: 'Sign in' }).waitFor()
+    await button(page, 'Sign in with a passkey').click()
+    await page.getByText('The passkey was not accepted').waitFor()
+    expect(complaints.filter((one) => !one.startsWith(`asked ${here}`))).toEqual([])
     await page.context().close()
   })
 })

@@ -18,10 +18,10 @@ import { Moment } from '../parts/facts.tsx'
 import { fieldErrors, Form } from '../parts/form.tsx'
 import { Loaded } from '../parts/loaded.tsx'
 import { PageSection } from '../parts/page.tsx'
-import { Password } from '../parts/password.tsx'
 import { counted } from '../words/naming.ts'
 import { BackupCodes } from './backup-codes.tsx'
 import { passwordAtItsField } from './change-password.tsx'
+import { OwnPassword } from './passkeys.tsx'
 
 const KEY = ['second-factor']
 
@@ -66,13 +66,10 @@ function SetUp({ onDone }: { readonly onDone: Done }) {
   if (begin.data === undefined)
     return (
       <Form submit="Set up an app" error={begin.error} busy={begin.isPending} onSubmit={() => begin.mutate()}>
-        <Password
-          label="Password"
-          name="password"
-          autoComplete="current-password"
+        <OwnPassword
           value={password}
           error={fieldErrors(begin.error).get('password')}
-          onChange={({ currentTarget }) => setPassword(currentTarget.value)}
+          onChange={setPassword}
         />
       </Form>
     )
@@ -170,14 +167,7 @@ function ChangeApp({ change: { title, says, submit, send }, onDone, onClose }: C
         onSubmit={() => change.mutate()}
         onCancel={onClose}
       >
-        <Password
-          label="Your password"
-          name="password"
-          autoComplete="current-password"
-          value={password}
-          error={errors.get('password')}
-          onChange={({ currentTarget }) => setPassword(currentTarget.value)}
-        />
+        <OwnPassword value={password} error={errors.get('password')} onChange={setPassword} />
         <CodeInput value={code} error={errors.get('code')} onChange={setCode} />
       </Form>
     </Dialog>

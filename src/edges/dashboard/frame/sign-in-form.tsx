@@ -5,6 +5,7 @@ import { useState } from 'react'
 import { type SecondStep, sendSignIn } from '../api/sign-in.ts'
 import { fieldErrors, Form } from '../parts/form.tsx'
 import { Password } from '../parts/password.tsx'
+import { PasskeyButton } from './passkey-button.tsx'
 import { SecondStepForm } from './second-step-form.tsx'
 
 interface SignInFormProps {
@@ -24,29 +25,32 @@ export function SignInForm({ email: known = '', onSignedIn }: SignInFormProps) {
   if (step !== undefined)
     return <SecondStepForm step={step} onSignedIn={onSignedIn} onBack={() => setStep(undefined)} />
   return (
-    <Form
-      submit="Sign in"
-      error={signingIn.error}
-      busy={signingIn.isPending}
-      onSubmit={() => signingIn.mutate()}
-    >
-      <TextInput
-        label="E-mail address"
-        name="email"
-        type="email"
-        autoComplete="username"
-        value={email}
-        error={errors.get('email')}
-        onChange={({ currentTarget }) => setEmail(currentTarget.value)}
-      />
-      <Password
-        label="Password"
-        name="password"
-        autoComplete="current-password"
-        value={password}
-        error={errors.get('password')}
-        onChange={({ currentTarget }) => setPassword(currentTarget.value)}
-      />
-    </Form>
+    <>
+      <Form
+        submit="Sign in"
+        error={signingIn.error}
+        busy={signingIn.isPending}
+        onSubmit={() => signingIn.mutate()}
+      >
+        <TextInput
+          label="E-mail address"
+          name="email"
+          type="email"
+          autoComplete="username"
+          value={email}
+          error={errors.get('email')}
+          onChange={({ currentTarget }) => setEmail(currentTarget.value)}
+        />
+        <Password
+          label="Password"
+          name="password"
+          autoComplete="current-password"
+          value={password}
+          error={errors.get('password')}
+          onChange={({ currentTarget }) => setPassword(currentTarget.value)}
+        />
+      </Form>
+      <PasskeyButton onSignedIn={onSignedIn} />
+    </>
   )
 }

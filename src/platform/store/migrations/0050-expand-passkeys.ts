@@ -24,4 +24,6 @@ export async function addPasskeys(db: Kysely<unknown>, dialect: DialectName): Pr
       .addColumn('expires_at', 'text', (c) => c.notNull()),
   )
   await db.schema.createIndex('passkeys_by_user').on('passkeys').column('user_id').execute()
+  const byEnd = db.schema.createIndex('passkey_challenges_by_end').on('passkey_challenges')
+  await byEnd.column('expires_at').execute()
 }
