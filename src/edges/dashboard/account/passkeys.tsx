@@ -16,7 +16,7 @@ import { passwordAtItsField } from './change-password.tsx'
 
 const LIST = ['passkeys']
 
-export function Passkeys() {
+export function PasskeyList() {
   const passkeys = useQuery({ queryKey: LIST, queryFn: ({ signal }) => listPasskeys(signal) })
   const [adding, setAdding] = useState(false)
   const [removing, setRemoving] = useState<ListedPasskey>()
