@@ -124,6 +124,7 @@ export const arrows = {
     may: [
       'base',
       'names',
+      'accounts',
       'audit',
       'cases',
       'citations',
@@ -368,6 +369,7 @@ export const ruleSet = {
     driver('ioredis', 'platform/limits'),
     driver('prom-client', 'platform/metrics'),
     driver('better-auth', 'platform/sign-in'),
+    driver('@better-auth/utils', 'platform/sign-in'),
     driver('oidc-provider', 'platform/agent-sign-in'),
     driver('standardwebhooks', 'platform/signing'),
     driver('ulid', 'platform/ids'),

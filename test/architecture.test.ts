@@ -247,6 +247,10 @@ const planted: Readonly<Record<string, readonly [file: string, text: string]>> =
     'src/main/planted-auth.ts',
     "import { betterAuth } from 'better-auth'\nexport const x = betterAuth\n",
   ],
+  'driver-better-authutils': [
+    'src/main/planted-otp.ts',
+    "import { createOTP } from '@better-auth/utils/otp'\nexport const x = createOTP\n",
+  ],
   'driver-oidc-provider': [
     'src/main/planted-oidc-provider.ts',
     "import { errors } from 'oidc-provider'\nexport const x = errors\n",

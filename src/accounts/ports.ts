@@ -1,11 +1,13 @@
 // The ports of accounts: people with their roles and one-time links, passwords and sessions, and
 // request counters.
-import type { Clock, Ids } from '../base/ports.ts'
+import type { Clock, Ids, SecretBox } from '../base/ports.ts'
 import type { TenantStore } from '../call/ports.ts'
 import type { WorkspaceLog } from '../audit/log/workspace-log.ts'
 import type { Role } from '../contract/vocabulary/role.ts'
 import type { Scope, Tier } from '../contract/operations/operation.ts'
 import type { Accounts, EndedKey, Recording } from './key-ports.ts'
+import type { Passkeys, PasskeyVerifier } from './passkey-ports.ts'
+import type { OneTimeCodes, SecondFactors } from './second-factor-ports.ts'
 import type { UsageReads, UsageWrites } from './usage-ports.ts'
 import type { SavedViewReads, SavedViewWrites } from './view-ports.ts'
 
@@ -19,6 +21,8 @@ export type {
   StoredKey,
   Workspace,
 } from './key-ports.ts'
+export type { Passkey, Passkeys, PasskeyVerifier } from './passkey-ports.ts'
+export type { OneTimeCodes, SecondFactor, SecondFactors } from './second-factor-ports.ts'
 export type { RotationTimes, UsageCounter, UsageReads, UsageWrites } from './usage-ports.ts'
 export type { SavedViewReads, SavedViewWrites, StoredView } from './view-ports.ts'
 
@@ -225,7 +229,7 @@ export interface SignIn {
   endAll(accountId: string, exceptId?: string): Promise<void>
 }
 
-/** Signs what the cookie of a known browser says. */
+/** Signs what the cookie of a known browser says, and what a browser holds between the two steps of a sign-in. */
 export interface DeviceSigner {
   /** A signature of 43 characters; undefined where there is no secret to sign with. */
   sign(text: string): string | undefined
@@ -357,11 +361,20 @@ export interface QuotaReads {
 
 /** The ports that use cases of accounts take. */
 export interface AccountPorts {
-  readonly store: { readonly accounts: Accounts; readonly members: Members; readonly agents: Agents } & Pick<
+  readonly store: {
+    readonly accounts: Accounts
+    readonly members: Members
+    readonly secondFactors: SecondFactors
+    readonly passkeys: Passkeys
+    readonly agents: Agents
+  } & Pick<
     TenantStore<QuotaReads & SavedViewReads & UsageReads, SavedViewWrites & UsageWrites>,
     'read' | 'write'
   >
   readonly signIn: SignIn
+  readonly codes: OneTimeCodes
+  readonly passkeyVerifier: PasskeyVerifier
+  readonly secretBox: SecretBox
   readonly devices: DeviceSigner
   readonly agentSignIn: AgentSignIn
   readonly limits: Limits

@@ -3,15 +3,15 @@
 import { z } from 'zod'
 import { operation } from './operations/operation.ts'
 import { changes, IdInput, reads, shared, User } from './operations/dashboard/shared.ts'
+import { passkeyOperations } from './passkeys.ts'
+import { GivenPassword, secondFactorOperations, SignInResult } from './second-factor.ts'
 import { Instant } from './vocabulary/value.ts'
 
 // why of any length: every secret that opens nothing gets the same answer
 const LinkSecret = z.string().describe('The secret of a one-time link.')
 /** A new password; one that is only compared may have any form. */
 const NewPassword = z.string().min(12).max(256).describe('12 to 256 characters.')
-const Password = z.string().min(1).max(256)
 const Email = z.string().trim().toLowerCase().max(254)
-const Done = z.object({ ok: z.literal(true) })
 
 export const signInOperation = operation({
   ...shared,
@@ -19,11 +19,11 @@ export const signInOperation = operation({
   name: 'sign_in',
   title: 'Sign in',
   description:
-    'Signs an account in by its e-mail address and password; the cookie of the answer is the session.',
+    'Signs an account in by its e-mail address and password; the cookie of the answer is the session. An account with an authenticator app gets `step` and no cookie.',
   method: 'POST',
   path: '/auth/sign-in',
-  input: z.strictObject({ email: Email.min(1), password: Password }),
-  output: Done,
+  input: z.strictObject({ email: Email.min(1), password: GivenPassword }),
+  output: SignInResult,
   problems: ['sign_in_failed'],
 })
 
@@ -86,9 +86,9 @@ export const acceptLinkOperation = operation({
       .optional()
       .describe('Name of a new account. Leave it out for an existing account.'),
     email: Email.pipe(z.email()).optional().describe('E-mail address, if the link names none.'),
-    password: Password.describe('A new password has 12 to 256 characters.'),
+    password: GivenPassword.describe('A new password has 12 to 256 characters.'),
   }),
-  output: Done.extend({
+  output: SignInResult.extend({
     workspaceId: z.string().nullable().describe('The workspace of the invitation.'),
   }),
   problems: ['link_invalid', 'sign_in_failed', 'audit_log_broken'],
@@ -102,7 +102,7 @@ export const changePasswordOperation = operation({
   description: 'Sets a new password and ends every other session of the account.',
   method: 'POST',
   path: '/auth/password',
-  input: z.strictObject({ current: Password, password: NewPassword }),
+  input: z.strictObject({ current: GivenPassword, password: NewPassword }),
   output: null,
   problems: ['sign_in_failed'],
 })
@@ -165,6 +165,8 @@ export const signInOperations = {
   list_sign_ins: listSignInsOperation,
   revoke_sign_in: revokeSignInOperation,
   revoke_other_sign_ins: revokeOtherSignInsOperation,
+  ...secondFactorOperations,
+  ...passkeyOperations,
 } as const
 
 export type SignInOperations = typeof signInOperations

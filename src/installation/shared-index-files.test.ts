@@ -6,7 +6,7 @@ import type { IndexFiles } from '../screening/watch-lists/watch-index.ts'
 import { sharedIndexFiles } from './shared-index-files.ts'
 
 const NOW = '2026-11-29T09:00:00.000Z'
-const seal = createSecretBox([{ id: 's1', secret: Buffer.alloc(32, 1) }])
+const secretBox = createSecretBox([{ id: 's1', secret: Buffer.alloc(32, 1) }])
 /** Larger than two rows of the store. */
 const index = Uint8Array.from({ length: 9_000_000 }, (_, at) => (at * 31) % 251)
 
@@ -34,7 +34,7 @@ const indexes: SharedIndexes = {
   alone: (_, work) => (away === undefined ? work() : Promise.reject(away)),
 }
 
-function machine(sealedBy = seal): IndexFiles {
+function machine(sealedBy = secretBox): IndexFiles {
   const files = new Map<string, Uint8Array>()
   const local: IndexFiles = {
     read: (madeOf) => Promise.resolve(files.get(madeOf)),
@@ -44,7 +44,7 @@ function machine(sealedBy = seal): IndexFiles {
   }
   return sharedIndexFiles(local, {
     indexes,
-    seal: sealedBy,
+    secretBox: sealedBy,
     now: () => NOW,
     onFault: (error) => faults.push(error),
   })

@@ -1,6 +1,7 @@
 // Keeps indexes of watch lists in the store too, so that of several machines one makes an index and the others fetch it.
 import { createHash } from 'node:crypto'
 import { z } from 'zod'
+import type { SecretBox } from '../base/ports.ts'
 import { sha256Hex } from '../base/sha256.ts'
 import { bytePieces } from '../screening/index-files/index-files.ts'
 import type { SharedIndexes } from '../screening/ports.ts'
@@ -9,16 +10,10 @@ import type { IndexFiles } from '../screening/watch-lists/watch-index.ts'
 /** A smaller index is made in less time than it is fetched. */
 const LEAST_SHARED = 100_000
 
-/** Proves who wrote a text, and hides it: see `SecretBox`. */
-export interface Seal {
-  seal(text: string, of: string): string
-  open(sealed: string, of: string): string | undefined
-}
-
 export interface Sharing {
   readonly indexes: SharedIndexes
   /** With a secret that all processes have, and the store has not: a row put there by hand is no index. */
-  readonly seal: Seal
+  readonly secretBox: SecretBox
   /** ISO 8601 in UTC. */
   readonly now: () => string
   readonly onFault: (error: unknown) => void
@@ -28,7 +23,7 @@ export interface Sharing {
 const Description = z.object({ length: z.int().nonnegative(), sha256: z.string() })
 
 /** The files of this machine, and the store where they lack an index. A store that is away costs time only: the index is made here. */
-export function sharedIndexFiles(local: IndexFiles, { indexes, seal, now, onFault }: Sharing): IndexFiles {
+export function sharedIndexFiles(local: IndexFiles, { indexes, secretBox, now, onFault }: Sharing): IndexFiles {
   const ofKey = (key: string): string => `index ${key}`
 
   /** An index that cannot be used is removed, so that the next one that is made takes its place. */
@@ -50,7 +45,7 @@ export function sharedIndexFiles(local: IndexFiles, { indexes, seal, now, onFaul
     first: Uint8Array,
     pieces: AsyncIterator<Uint8Array>,
   ): Promise<Uint8Array | undefined> {
-    const text = seal.open(Buffer.from(first).toString(), ofKey(key))
+    const text = secretBox.open(Buffer.from(first).toString(), ofKey(key))
     if (text === undefined) return undefined
     const { length, sha256 } = Description.parse(JSON.parse(text))
     const bytes = new Uint8Array(length)
@@ -85,7 +80,7 @@ export function sharedIndexFiles(local: IndexFiles, { indexes, seal, now, onFaul
       const hash = createHash('sha256')
       for (const piece of pieces) hash.update(piece)
       const description = JSON.stringify({ length: bytes.length, sha256: hash.digest('hex') })
-      const first = Buffer.from(seal.seal(description, ofKey(key)))
+      const first = Buffer.from(secretBox.seal(description, ofKey(key)))
       await indexes.write(key, [first, ...pieces], now()).catch(onFault)
     },
 

@@ -12,6 +12,8 @@ import { createDeviceSigner } from '../platform/signing/device-signer.ts'
 import { createSecretBox } from '../platform/signing/secret-box.ts'
 import { createSigner } from '../platform/signing/session-secrets.ts'
 import { signWebhookEvent } from '../platform/signing/webhook-signature.ts'
+import { oneTimeCodes } from '../platform/sign-in/one-time-codes.ts'
+import { passkeyVerifier } from '../platform/sign-in/passkey-verifier.ts'
 import { createSignIn } from '../platform/sign-in/sign-in.ts'
 import { PdfRenderer } from '../platform/pdf/pdf-renderer.ts'
 import { type OpenStore, openStore } from '../platform/store/store.ts'
@@ -39,6 +41,7 @@ import { createBatchRunner } from '../monitoring/batches/batch-runner.ts'
 import { createSubjectIndexes } from '../monitoring/watch/subject-indexes.ts'
 import { createPassRunner, type PassRunner } from '../monitoring/watch/pass-runner.ts'
 import { createDeliveryRunner } from '../webhooks/delivery-runner.ts'
+import { keepSecondFactors } from '../accounts/sign-in/keep-second-factors.ts'
 import { keepWebhookSecrets } from '../webhooks/keep-secrets.ts'
 import type { BatchDeps, ListScreening } from '../monitoring/ports.ts'
 import { createRunner } from '../diligence/runs/runner.ts'
@@ -191,6 +194,7 @@ export async function wire(
       [store.queue, store.batchQueue, store.passQueue, store.deliveryQueue].map((queue) => queue.takeBack()),
     )
   await keepWebhookSecrets({ store, secretBox, workspaces: () => store.accounts.workspaces() })
+  await keepSecondFactors({ store, secretBox })
   const web = createWeb({ allow, ...(config.ASSAY_PUBLIC_URL && { about: config.ASSAY_PUBLIC_URL }) })
   const reader = pageReader()
   const manifests = [...catalogue.values()].map(({ manifest }) => manifest)
@@ -204,7 +208,7 @@ export async function wire(
     onFault,
     store.sharedIndexes && {
       indexes: store.sharedIndexes,
-      seal: secretBox,
+      secretBox,
       now: () => new Date(systemClock.now()).toISOString(),
     },
   )
@@ -314,6 +318,8 @@ export async function wire(
       clock: systemClock,
       makeId: () => ids.ulid(),
     }),
+    codes: oneTimeCodes,
+    passkeyVerifier,
     devices: createDeviceSigner(ring),
     agentSignIn: agents,
     settings: {

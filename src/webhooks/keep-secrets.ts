@@ -1,5 +1,6 @@
 // Seals the secrets of all webhooks under the newest secret of the installation, so that an older one can be removed.
-import type { WebhookStore, SecretBox, StoredWebhook } from './ports.ts'
+import type { SecretBox } from '../base/ports.ts'
+import type { WebhookStore, StoredWebhook } from './ports.ts'
 import { secretOwner } from './present-webhook.ts'
 
 interface KeepSecretsPorts {

@@ -1,7 +1,7 @@
 // What webhooks need of the world: how they and their deliveries are stored, a queue of deliveries, and what signs and sends an event.
 import type { WorkspaceLog } from '../audit/log/workspace-log.ts'
 import type { LogReads, LogWrites } from '../audit/ports.ts'
-import type { Clock, Ids } from '../base/ports.ts'
+import type { Clock, Ids, SecretBox } from '../base/ports.ts'
 import type {
   IdempotencyWrites,
   JobQueue,
@@ -80,16 +80,6 @@ export interface WebhookWrites extends WebhookReads, OutboxWrites {
   dropSomeDeliveries(webhookId: string, limit: number): Promise<boolean>
   /** Removes some deliveries from before this instant that do not wait. How many. */
   dropOldDeliveries(before: string, limit: number): Promise<number>
-}
-
-/** Encrypts secrets that the server has to use, under a secret of the installation. */
-export interface SecretBox {
-  /** `of`: what the secret belongs to; it opens for nothing else. */
-  seal(secret: string, of: string): string
-  /** Undefined where the secret of the installation that sealed it is gone, or the text was altered. */
-  open(sealed: string, of: string): string | undefined
-  /** Whether it is sealed under the newest secret of the installation. */
-  isNewest(sealed: string): boolean
 }
 
 /** The signature of an event (Standard Webhooks): `v1,` and an HMAC in base64. `at`: milliseconds since 1970. */

@@ -2,6 +2,7 @@
 import { afterAll, beforeAll, describe, expect, test } from 'vitest'
 import { StoreUnavailable } from '../../src/call/ports.ts'
 import { createWorld, kinds, standInWeb, type Web, type World } from '../support/world.ts'
+import { setUpApp } from '../support/authenticator.ts'
 import { browser, operatorToken, tokenOf } from '../support/browser.ts'
 import { goodRequest, monitored, type Tokens, tokensOf } from '../support/requests.ts'
 import { everyOperation } from './support.ts'
@@ -184,6 +185,31 @@ describe('the log', () => {
     expect(world.log().slice(before)).toContain('"route":"/auth/sign-in"')
     const lists = [await visitor.ask('list_sign_ins'), await visitor.ask('get_workspace')]
     for (const { text } of lists) for (const secret of secrets) expect(text).not.toContain(secret)
+  })
+
+  test('holds no key or code of an authenticator app, backup code or first step, and an answer shows them once', async () => {
+    const before = world.log().length
+    const visitor = browser(world)
+    const account = { name: 'Ann', email: 'ann@example.com', password: 'correct horse battery staple' }
+    await visitor.ask('accept_link', { token: await operatorToken(world), ...account })
+    const { email, password } = account
+    const { key: typed, backupCodes, code } = await setUpApp(world, visitor, password)
+    const signedIn = await visitor.ask('sign_in', { email, password })
+    const step = String(signedIn.body['step'])
+    const [backup = ''] = backupCodes
+    const secrets = [typed, ...backupCodes, await code(), step]
+    const after = [
+      await visitor.ask('confirm_sign_in', { step: 'CANARYstep', code: 'CANARYcode' }),
+      await visitor.ask('confirm_sign_in', { step, code: 'CANARYcode' }),
+      await visitor.ask('confirm_sign_in', { step, code: await code() }),
+      await visitor.ask('confirm_sign_in', { step, code: backup }),
+      await visitor.ask('begin_second_factor', { password }),
+      await visitor.ask('get_second_factor'),
+      await visitor.ask('list_activity'),
+    ]
+    expect(after.map(({ status }) => status)).toEqual([401, 401, 200, 200, 400, 200, 200])
+    for (const { text } of after) expect(secretsIn(text, ...secrets)).toEqual([])
+    expect(secretsIn(world.log().slice(before), ...secrets)).toEqual([])
   })
 
   test('has exactly the allowed fields in the line of a request, and cannot be forged by one', async () => {

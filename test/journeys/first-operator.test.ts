@@ -155,6 +155,13 @@ test('beside the server, commands make links for an operator, a lost password an
     ) as string,
   })
 
+  const reset = (email: string) => assay(['accounts', 'reset-second-factor', '--email', email], environment)
+  for (const [email, says] of [
+    ['nobody@example.com', 'There is no account with the address nobody@example.com.'],
+    ['ben@example.com', 'The account ben@example.com has no second factor and no passkey.'],
+  ] as const)
+    expect(await reset(email)).toMatchObject({ code: 1, err: expect.stringContaining(says) as string })
+
   const made = await assayJson<{ id: string }>(
     ['workspaces', 'create', '--name', 'Team', '--tier', 'free'],
     environment,

@@ -229,6 +229,8 @@ export async function createStage(call: CallOn): Promise<Stage> {
     role_required: 'no operation of its own',
     last_owner: 'no operation of its own',
     sign_in_failed: 'no operation of its own',
+    wrong_code: 'no operation of its own',
+    passkey_refused: 'no operation of its own',
     link_invalid: 'no operation of its own',
     upstream_unreachable: 'no operation of its own',
     method_not_allowed: 'no operation of its own',

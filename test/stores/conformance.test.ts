@@ -155,7 +155,8 @@ async function undoOwners(store: OpenStore): Promise<void> {
     await db.schema.dropIndex('audit_leaves_by_hash').execute()
     await sql`create index audit_subtrees_by_hash on audit_subtrees (workspace_id, hash)`.execute(db)
   }
-  await db.schema.dropTable('usage_counts').execute()
+  for (const table of ['passkey_challenges', 'passkeys', 'backup_codes', 'second_factors', 'usage_counts'])
+    await db.schema.dropTable(table).execute()
   await db.schema.alterTable('api_key_secrets').dropColumn('hint').execute()
   await db.schema.dropIndex('watch_alerts_kept').execute()
   await db.schema.alterTable('workspaces').dropColumn('alert_retention_days').execute()

@@ -86,7 +86,18 @@ describe.skipIf(missing !== undefined)(`three roles${missing === undefined ? '' 
     }
     await client.query('set default_transaction_read_only = off')
     await expect(client.query('delete from runs')).rejects.toThrow('permission denied')
-    for (const table of ['api_key_secrets', 'credentials', 'users', 'sign_ins', 'oauth_records', 'api_keys'])
+    for (const table of [
+      'api_key_secrets',
+      'credentials',
+      'users',
+      'sign_ins',
+      'second_factors',
+      'backup_codes',
+      'passkeys',
+      'passkey_challenges',
+      'oauth_records',
+      'api_keys',
+    ])
       await expect(client.query(`select * from ${table}`)).rejects.toThrow('permission denied')
     await client.end()
   })

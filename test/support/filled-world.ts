@@ -69,6 +69,8 @@ export interface FilledWorld extends Filled {
   signInAs(role: 'reviewer' | 'auditor'): Promise<Browser>
   /** The same of Mei: an owner on Free, and no operator. */
   signInOnFree(): Promise<Browser>
+  /** The clock of the server, in milliseconds. */
+  now(): number
   /** A watched portfolio with alerts. */
   readonly portfolio: string
   /** An open case about a subject of it. */
@@ -139,6 +141,7 @@ export async function openFilledWorld(port = 0): Promise<FilledWorld> {
       return signIn(world, email)
     },
     signInOnFree: () => signIn(world, MEI),
+    now: () => world.ports.clock.now(),
     async close() {
       await keeping.stop()
       await world.close()

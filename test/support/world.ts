@@ -12,6 +12,8 @@ import { createMessageVerifier } from '../../src/platform/mail-signature/message
 import { failing } from '../../src/platform/mail-signature/testing/signed-message.ts'
 import { createAgentSignIn } from '../../src/platform/agent-sign-in/agent-sign-in.ts'
 import type { FetchDocument } from '../../src/platform/agent-sign-in/options.ts'
+import { oneTimeCodes } from '../../src/platform/sign-in/one-time-codes.ts'
+import { passkeyVerifier } from '../../src/platform/sign-in/passkey-verifier.ts'
 import { createSignIn } from '../../src/platform/sign-in/sign-in.ts'
 import { createSigner } from '../../src/platform/signing/session-secrets.ts'
 import { catalogue } from '../../src/sources/catalogue/catalogue.ts'
@@ -359,6 +361,8 @@ export async function createWorld(options: WorldOptions = {}): Promise<World> {
     signIn:
       options.signIn ??
       createSignIn({ db: store.db, attempt: store.attempt, clock, makeId: () => ids.ulid() }),
+    codes: options.codes ?? oneTimeCodes,
+    passkeyVerifier,
     devices: createDeviceSigner([{ id: 's1', secret: Buffer.alloc(32, 9) }]),
     agentSignIn: options.agentSignIn ?? agents,
     settings: {

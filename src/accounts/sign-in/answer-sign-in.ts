@@ -1,58 +1,22 @@
 // Signs people in and out at /auth. /auth needs no key, so attempts are counted before any password is compared. An unknown e-mail address gets the same answer as a wrong password.
-import type { Operation, OutputOf } from '../../contract/operations/operation.ts'
+import type { Operation } from '../../contract/operations/operation.ts'
 import { readInput } from '../../contract/input.ts'
-import { signInOperations, type SignInOperationName, type SignInOperations } from '../../contract/sign-in.ts'
+import { signInOperations, type SignInOperationName } from '../../contract/sign-in.ts'
 import type { CredentialThrottle } from './credential-throttle.ts'
-import type { AccountPorts, Account, SessionCookie, Verified } from '../ports.ts'
+import type { AccountPorts, Account } from '../ports.ts'
 import { Problem } from '../../call/problem.ts'
 import { acceptLink, openLink } from './accept-link.ts'
-import { type Browser, foreignness } from './browser.ts'
+import { foreignness } from './browser.ts'
 import { countAccount, countAddress, countSession, countSignIn } from './count-attempt.ts'
-import { type SignedIn, whoIsSignedIn } from './identify-member.ts'
-import { type DeviceCookie, deviceCookieAfter } from './known-device.ts'
+import { whoIsSignedIn } from './identify-member.ts'
 import { assertNewPassword } from './new-password.ts'
-
-/** A request to /auth. */
-export interface SignInRequest {
-  readonly input: unknown
-  readonly browser: Browser
-  readonly address: string
-  readonly userAgent: string
-}
-
-/** The answer, and the cookie for the browser. */
-export interface SignInAnswer {
-  readonly output?: unknown
-  readonly refusal?: Problem
-  /** A new session cookie, null to remove the cookie, undefined to leave it. */
-  readonly sessionCookie?: SessionCookie | null
-  /** A new cookie by which the account knows the browser again. */
-  readonly deviceCookie?: DeviceCookie | undefined
-  /** The account the request was about, if it exists. */
-  readonly accountId?: string
-}
+import { opened, openedOrAsked } from './open-session.ts'
+import { passkeyHandlers } from './passkey-handlers.ts'
+import { secondFactorHandlers } from './second-factor-handlers.ts'
+import type { Handlers, SignInAnswer, SignInContext, SignInRequest } from './sign-in-context.ts'
 
 /** The same, before a thrown error becomes a problem. */
 type Outcome = Omit<SignInAnswer, 'refusal'> & { readonly fault?: unknown }
-
-interface SignInContext<Input> extends Omit<SignInRequest, 'input'> {
-  readonly input: Input
-  /** The session the browser holds. Throws when it holds none. */
-  readonly whoIsSignedIn: () => Promise<SignedIn>
-  /** Records the account the request is about for the log, including for a refusal. */
-  readonly isAbout: (account: Account | undefined) => void
-}
-type Cookies = Pick<SignInAnswer, 'sessionCookie' | 'deviceCookie'>
-type Handlers = {
-  readonly [N in SignInOperationName]: (
-    ports: AccountPorts,
-    visit: SignInContext<ReturnType<SignInOperations[N]['input']['parse']>>,
-  ) => Promise<
-    {
-      readonly output: OutputOf<SignInOperations[N]>
-    } & Cookies
-  >
-}
 
 const handlers: Handlers = {
   async sign_in(ports, visit) {
@@ -61,9 +25,7 @@ const handlers: Handlers = {
     visit.isAbout(await ports.store.members.account(email))
     const verified = await ports.signIn.verify(email, password)
     if (!verified) throw new Problem('sign_in_failed')
-    const cookies = await opened(ports, visit, verified)
-    await endBefore(ports, visit)
-    return { output: { ok: true }, ...cookies }
+    return openedOrAsked(ports, visit, verified)
   },
 
   async sign_out({ signIn }, { browser }) {
@@ -91,9 +53,8 @@ const handlers: Handlers = {
     visit.isAbout(verified.account)
     // why again: a session with the old password may have opened while the new one was stored
     if (isRecovered) await ports.signIn.endAll(verified.account.id)
-    const cookies = await opened(ports, visit, verified)
-    await endBefore(ports, visit)
-    return { output: { ok: true, workspaceId }, ...cookies }
+    const { output, ...cookies } = await openedOrAsked(ports, visit, verified)
+    return { output: { ...output, workspaceId }, ...cookies }
   },
 
   async change_password(ports, visit) {
@@ -130,6 +91,9 @@ const handlers: Handlers = {
     await ports.signIn.endAll(account.id, id)
     return { output: undefined }
   },
+
+  ...secondFactorHandlers,
+  ...passkeyHandlers,
 }
 
 /** Answers a request to /auth. Never throws. */
@@ -162,7 +126,7 @@ export async function answerSignIn(
 async function handle(
   ports: AccountPorts,
   name: SignInOperationName,
-  visit: SignInContext<unknown>,
+  visit: SignInContext,
 ): Promise<SignInAnswer> {
   const foreign = foreignness(visit.browser)
   if (foreign) throw foreign
@@ -171,26 +135,7 @@ async function handle(
   const read = readInput(operation, visit.input)
   if ('issues' in read) throw new Problem('invalid_request', read)
   // why the cast: the table pairs each name with its own input, which a lookup by a variable name loses
-  const handler = handlers[name] as (
-    ports: AccountPorts,
-    visit: SignInContext<unknown>,
-  ) => Promise<SignInAnswer>
+  const handler = handlers[name] as (ports: AccountPorts, visit: SignInContext) => Promise<SignInAnswer>
   const { output, ...rest } = await handler(ports, { ...visit, input: read.input })
   return { output: operation.output?.parse(output), ...rest }
-}
-
-/** The cookies after a password was verified or set. Throws when the password changed meanwhile. */
-async function opened(
-  ports: AccountPorts,
-  visit: SignInContext<unknown>,
-  verified: Verified,
-): Promise<Cookies> {
-  const sessionCookie = await ports.signIn.open(verified, visit)
-  if (!sessionCookie) throw new Problem('sign_in_failed')
-  return { sessionCookie, deviceCookie: deviceCookieAfter(ports, visit.browser, verified) }
-}
-
-/** Ends the session the browser held before it gets another. */
-async function endBefore({ signIn }: AccountPorts, { browser }: SignInContext<unknown>): Promise<void> {
-  if (browser.sessionCookie !== undefined) await signIn.end(browser.sessionCookie)
 }

@@ -1,8 +1,9 @@
 // The cookie of a browser that has signed in to an account before. It has a random number for each account, and a signature that
-// binds the number to the account and its password of that time. It names no one, signs no one in, and ends with the password.
+// binds the number to the account, its password and its authenticator app of that time. It names no one, signs no one in, and ends with each of them.
 import { sha256Hex } from '../../base/sha256.ts'
 import type { AccountPorts, Verified } from '../ports.ts'
 import type { Browser } from './browser.ts'
+import { confirmedFactor } from './second-step.ts'
 
 /** Accounts of one browser; the one that was signed in to least recently is forgotten. */
 const MAX_ACCOUNTS = 4
@@ -23,24 +24,30 @@ interface DeviceEntry {
 }
 
 type DevicePorts = Pick<AccountPorts, 'devices'>
-type Known = Pick<Verified, 'credential'> & { readonly account: Pick<Verified['account'], 'id'> }
+interface Known extends Pick<Verified, 'credential'> {
+  readonly account: Pick<Verified['account'], 'id'>
+  /** Id of the authenticator app. */
+  readonly factor: string | undefined
+}
 
-// why with the password: who stole the cookie, or knew an earlier password, loses this allowance when the password changes
-const signedText = (number: string, { account, credential }: Known): string =>
-  `${number} ${account.id} ${sha256Hex(credential)}`
+// why with the password and the app: who stole the cookie, or signed in without the app before there was one, loses this allowance when
+// either of them changes
+const signedText = (number: string, { account, credential, factor }: Known): string =>
+  [number, account.id, sha256Hex(credential), ...(factor === undefined ? [] : [factor])].join(' ')
 
 /** The number of a browser that has signed in to the account of this address with its present password; undefined for any other. */
 export async function knownDevice(
-  { devices, store: { members } }: DevicePorts & Pick<AccountPorts, 'store'>,
+  { devices, store }: DevicePorts & Pick<AccountPorts, 'store'>,
   { deviceCookie }: Pick<Browser, 'deviceCookie'>,
   email: string,
 ): Promise<string | undefined> {
   const entries = entriesOf(deviceCookie)
   if (entries.length === 0) return undefined
-  const account = await members.account(email)
-  const credential = account && (await members.credential(account.id))
+  const account = await store.members.account(email)
+  const credential = account && (await store.members.credential(account.id))
   if (account === undefined || credential === undefined) return undefined
-  return entries.find(isOf({ account, credential }, devices))?.number
+  const factor = await confirmedFactor({ store }, account.id)
+  return entries.find(isOf({ account, credential, factor: factor?.id }, devices))?.number
 }
 
 /** The next cookie of a browser that signed in. Undefined where this server has nothing to sign with. */

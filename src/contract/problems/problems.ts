@@ -2,6 +2,7 @@
 // A closed table: nothing in the service answers an error that is not listed here. Every word holds on every face: advice
 // names operations, not addresses, and nothing that only one face can do.
 import { ScorerName } from '../vocabulary/scorer.ts'
+import { signInProblems } from './sign-in-problems.ts'
 
 /** How one problem is presented. `advice` ends every message that does not say something more exact. */
 interface ProblemRow {
@@ -83,11 +84,7 @@ const rows = {
       'Only if you have neither, call start, which opens a new, empty session.',
   },
 
-  sign_in_failed: {
-    status: 401,
-    title: 'E-mail address or password is wrong',
-    advice: 'Check both. For a lost password, ask the operator of the server for a one-time link.',
-  },
+  ...signInProblems,
 
   tier_required: {
     status: 402,

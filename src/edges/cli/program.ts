@@ -27,6 +27,7 @@ const load = {
   keys: () => import('./commands/keys.ts'),
   workspaces: () => import('./commands/workspaces.ts'),
   retention: () => import('./commands/retention.ts'),
+  accounts: () => import('./commands/accounts.ts'),
   operators: () => import('./commands/operators.ts'),
   diligence: () => import('./commands/diligence.ts'),
   mcp: () => import('./commands/mcp.ts'),
@@ -202,6 +203,17 @@ export function program(composition: Composition): Command {
     .option('--force', 'remove the operator even if no other is left')
     .option('--json', 'print JSON only')
     .action(async (options) => (await load.operators()).removeOperator(config(), options))
+
+  assay
+    .command('accounts')
+    .description('Help people to sign in.')
+    .command('reset-second-factor')
+    .description(
+      'Remove the authenticator app, backup codes and passkeys of an account and end its sessions, for a person who lost the device. Make sure first that it is that person who asks: from then on the password alone signs in.',
+    )
+    .requiredOption('--email <email>', 'e-mail address of the account', emailAddress)
+    .option('--json', 'print JSON only')
+    .action(async (options) => (await load.accounts()).resetFactors(config(), options))
 
   const keys = assay.command('keys').description('Manage the API keys of a workspace.')
   keys

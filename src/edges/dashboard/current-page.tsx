@@ -2,7 +2,6 @@
 import { lazy, Suspense } from 'react'
 import { mayChange, type SignedInAccount } from './api/account.ts'
 import { AccountProvider } from './api/account-in-use.ts'
-import { AccountPage } from './pages/account.tsx'
 import { AssessmentPage } from './pages/assessment.tsx'
 import { AssessmentsPage } from './pages/assessments.tsx'
 import { EvidencePage } from './pages/evidence.tsx'
@@ -17,6 +16,8 @@ import { Link, usePath } from './routing/location.tsx'
 import { PageLayout } from './parts/page.tsx'
 
 // why apart: people open them less often than the others; some bring a parser or a verifier along
+const AccountPage = lazy(async () => ({ default: (await import('./pages/account.tsx')).AccountPage }))
+
 const LinesPage = lazy(async () => ({ default: (await import('./pages/lines.tsx')).LinesPage }))
 
 const OperatorPage = lazy(async () => ({ default: (await import('./pages/operator.tsx')).OperatorPage }))

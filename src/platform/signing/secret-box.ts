@@ -1,7 +1,7 @@
 // Encrypts secrets that the server must be able to use, with AES-256-GCM under a key derived from the ring of session secrets:
 // a copy of the database alone gives no secret away.
 import { createCipheriv, createDecipheriv, hkdfSync, randomBytes } from 'node:crypto'
-import type { SecretBox } from '../../webhooks/ports.ts'
+import type { SecretBox } from '../../base/ports.ts'
 import type { SessionSecret } from './session-secrets.ts'
 
 const CIPHER = 'aes-256-gcm'

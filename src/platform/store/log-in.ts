@@ -17,3 +17,21 @@ export async function recordIn<T>(
   const tenant = { ...logReads(tx, workspaceId, dialect), ...logWrites(tx, workspaceId, dialect) }
   await record(tenant, changed)
 }
+
+/**
+ * Records a change of an account in each workspace of it, inside `oneAtATime`. why only there: it takes the heads of several logs, so no two
+ * transactions may do that at one time.
+ */
+export async function recordInEach(
+  within: { readonly tx: Database; readonly dialect: DialectName },
+  accountId: string,
+  record: Recording | undefined,
+): Promise<void> {
+  const rows = await within.tx
+    .selectFrom('memberships')
+    .select('workspace_id')
+    .where('user_id', '=', accountId)
+    .orderBy('workspace_id')
+    .execute()
+  for (const { workspace_id } of rows) await recordIn(within, workspace_id, record, undefined)
+}

@@ -1,6 +1,13 @@
 // The store on either database: the same queries, the same guarantees.
 import { CompiledQuery, type Logger, sql } from 'kysely'
-import type { Accounts, Agents, Members, OAuthRecords } from '../../accounts/ports.ts'
+import type {
+  Accounts,
+  Agents,
+  Members,
+  OAuthRecords,
+  Passkeys,
+  SecondFactors,
+} from '../../accounts/ports.ts'
 import type { DeadJobStore, JobQueue, TenantStore } from '../../call/ports.ts'
 import type { SharedIndexes } from '../../screening/ports.ts'
 import type { SourceStore } from '../../sources/ports.ts'
@@ -18,7 +25,9 @@ import {
   migrationState,
 } from './migrate.ts'
 import { createOAuthRecords } from './oauth-records.ts'
+import { createPasskeys } from './passkeys.ts'
 import { openPostgres, postgresFailure } from './postgres.ts'
+import { createSecondFactors } from './second-factors.ts'
 import type { Database, DialectName } from './schema/schema.ts'
 import { createJobQueue, type QueueTable } from './job-queue.ts'
 import { type Leadership, leadershipOn } from './leadership.ts'
@@ -45,6 +54,8 @@ export type StoreLocation =
 export interface Store extends TenantStore<TenantReads, TenantWrites> {
   readonly accounts: Accounts
   readonly members: Members
+  readonly secondFactors: SecondFactors
+  readonly passkeys: Passkeys
   readonly agents: Agents
   /** The sign-in of agents. */
   readonly oauth: OAuthRecords
@@ -157,6 +168,8 @@ export async function openStore(location: StoreLocation, options: StoreOptions =
     lead: (work) => guarded(() => leadershipOn(direct, location.kind, options.leaderSilentMs).lead(work)),
     accounts: guardAll(createAccounts(db, location.kind), guarded),
     members: guardAll(createMembers(db, location.kind), guarded),
+    secondFactors: guardAll(createSecondFactors(db, location.kind), guarded),
+    passkeys: guardAll(createPasskeys(db, location.kind), guarded),
     agents: guardAll(createAgents(db, location.kind), guarded),
     oauth: guardAll(createOAuthRecords(db), guarded),
     queue: queues.run,

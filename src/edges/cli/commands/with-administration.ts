@@ -24,7 +24,7 @@ export const withAdministration = <T>(
  * The log in which a command records what it does. Without its key, what protects people still goes on, and anything else fails with the
  * reason. Nothing can vouch for such an act later: it waits without a signature, so the log does not take it in.
  */
-async function logFor(
+export async function logFor(
   config: Config,
   store: OpenStore,
   ids: Ids,

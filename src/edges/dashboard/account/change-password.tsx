@@ -14,7 +14,7 @@ export function ChangePassword() {
   const [current, setCurrent] = useState('')
   const [password, setPassword] = useState('')
   const change = useMutation({
-    mutationFn: () => sendChangePassword(current, password).catch(atItsField),
+    mutationFn: () => sendChangePassword(current, password).catch(passwordAtItsField('current')),
     onSuccess: () => {
       setCurrent('')
       setPassword('')
@@ -50,8 +50,10 @@ export function ChangePassword() {
 }
 
 /** Assigns a wrong password to its field, which the service that compares passwords does not know. */
-function atItsField(error: unknown): never {
-  if (!(error instanceof RequestRefusal) || error.problem.error !== 'sign_in_failed') throw error
-  const issues = [{ path: 'current', message: 'is not your present password' }]
-  throw new RequestRefusal({ ...error.problem, error: 'invalid_request', issues })
-}
+export const passwordAtItsField =
+  (path: string) =>
+  (error: unknown): never => {
+    if (!(error instanceof RequestRefusal) || error.problem.error !== 'sign_in_failed') throw error
+    const issues = [{ path, message: 'is not your present password' }]
+    throw new RequestRefusal({ ...error.problem, error: 'invalid_request', issues })
+  }

@@ -31,8 +31,22 @@ const post = (
   ifUnanswered: RetrySafety = 'harmless',
 ): Promise<Response> => send({ method: 'POST', target, body, ifUnanswered })
 
-export async function sendSignIn(email: string, password: string): Promise<void> {
-  await post('/auth/sign-in', { email, password })
+/** What to send with a code for an account that has a second factor; undefined where the account is signed in. */
+export type SecondStep = string | undefined
+
+const postForJson = (target: string, body: unknown, ifUnanswered: RetrySafety): Promise<unknown> =>
+  sendForJson({ method: 'POST', target, body, ifUnanswered })
+
+function noted({ step }: { readonly step?: string }): SecondStep {
+  if (step === undefined) noteSignIn()
+  return step
+}
+
+export const sendSignIn = async (email: string, password: string): Promise<SecondStep> =>
+  noted((await postForJson('/auth/sign-in', { email, password }, 'harmless')) as { step?: string })
+
+export async function sendCode(step: string, code: string): Promise<void> {
+  await post('/auth/second-step', { step, code }, 'unsure')
   noteSignIn()
 }
 
@@ -43,12 +57,7 @@ export async function sendSignOut(): Promise<void> {
 }
 
 export const sendLookAtLink = async (token: string): Promise<LinkFacts> =>
-  (await sendForJson({
-    method: 'POST',
-    target: '/auth/link/look',
-    body: { token },
-    ifUnanswered: 'harmless',
-  })) as LinkFacts
+  (await postForJson('/auth/link/look', { token }, 'harmless')) as LinkFacts
 
 export interface LinkAcceptance {
   readonly token: string
@@ -57,12 +66,15 @@ export interface LinkAcceptance {
   readonly email?: string
 }
 
-/** The workspace that the link leads to, if it is an invitation to one. */
-export async function sendAcceptLink(acceptance: LinkAcceptance): Promise<string | null> {
-  const sent = { method: 'POST', target: '/auth/link', body: acceptance, ifUnanswered: 'unsure' } as const
-  const { workspaceId } = (await sendForJson(sent)) as { workspaceId: string | null }
-  noteSignIn()
-  return workspaceId
+/** With the workspace that the link leads to, if it is an invitation to one. */
+export async function sendAcceptLink(
+  acceptance: LinkAcceptance,
+): Promise<{ readonly workspaceId: string | null; readonly step: SecondStep }> {
+  const answer = (await postForJson('/auth/link', acceptance, 'unsure')) as {
+    workspaceId: string | null
+    step?: string
+  }
+  return { workspaceId: answer.workspaceId, step: noted(answer) }
 }
 
 export const sendChangePassword = (current: string, password: string) =>

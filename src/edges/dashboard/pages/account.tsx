@@ -2,7 +2,9 @@
 import { NativeSelect } from '@mantine/core'
 import type { SignedInAccount } from '../api/account.ts'
 import { ConnectedAgents } from '../account/connected-agents.tsx'
+import { AuthenticatorApp } from '../account/authenticator-app.tsx'
 import { ChangePassword } from '../account/change-password.tsx'
+import { PasskeyList } from '../account/passkeys.tsx'
 import { SignedInPlaces } from '../account/signed-in-places.tsx'
 import { SignOut } from '../account/sign-out.tsx'
 import { CHOICES, chooseScheme, type SchemeChoice, useSchemeChoice } from '../frame/color-scheme.ts'
@@ -26,6 +28,8 @@ export function AccountPage({ account: { user } }: { readonly account: SignedInA
         />
       </PageSection>
       <ChangePassword />
+      <AuthenticatorApp />
+      <PasskeyList />
       <ConnectedAgents />
       <SignedInPlaces />
     </PageLayout>

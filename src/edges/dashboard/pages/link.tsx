@@ -3,6 +3,7 @@ import { Checkbox, TextInput } from '@mantine/core'
 import { useMutation, useQuery, useQueryClient } from '@tanstack/react-query'
 import { useLayoutEffect, useState, useSyncExternalStore } from 'react'
 import { sendAcceptLink, type LinkFacts, sendLookAtLink } from '../api/sign-in.ts'
+import { SecondStepForm } from '../frame/second-step-form.tsx'
 import { Welcome } from '../frame/welcome.tsx'
 import { fieldErrors, Form } from '../parts/form.tsx'
 import { Loaded } from '../parts/loaded.tsx'
@@ -53,6 +54,12 @@ function Accept({ token, facts }: { readonly token: string; readonly facts: Link
   const [name, setName] = useState('')
   const [email, setEmail] = useState(facts.email ?? '')
   const [password, setPassword] = useState('')
+  const [asked, setAsked] = useState<{ readonly step: string; readonly workspaceId: string | null }>()
+  const enter = (workspaceId: string | null): void => {
+    forgetWorkspace()
+    queries.clear()
+    go(inWorkspace('/', workspaceId), { replace: true })
+  }
   const accepting = useMutation({
     mutationFn: () =>
       sendAcceptLink({
@@ -61,13 +68,19 @@ function Accept({ token, facts }: { readonly token: string; readonly facts: Link
         ...(kind === 'begins' && { name }),
         ...(facts.email === null && { email }),
       }),
-    onSuccess: (workspaceId) => {
-      forgetWorkspace()
-      queries.clear()
-      go(inWorkspace('/', workspaceId), { replace: true })
-    },
+    onSuccess: ({ step, workspaceId }) =>
+      step === undefined ? enter(workspaceId) : setAsked({ step, workspaceId }),
   })
   const errors = fieldErrors(accepting.error)
+  if (asked !== undefined)
+    return (
+      <SecondStepForm
+        step={asked.step}
+        onSignedIn={() => enter(asked.workspaceId)}
+        // why there: the link is used
+        onBack={() => go('/sign-in', { replace: true })}
+      />
+    )
   return (
     <>
       <p>{invitation(facts, kind)}</p>

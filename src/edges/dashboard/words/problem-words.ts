@@ -30,6 +30,10 @@ const words: Readonly<Record<ProblemCode, Words>> = {
 
   sign_in_failed:
     'E-mail address or password is wrong. Check both: an address with an account needs its own password. For a lost password, ask the operator of the server for a link.',
+  wrong_code: (problem) =>
+    `${firstSentence(problem)} Wait for the next code of the app, or use a backup code. If you have neither, ask the operator of the server.`,
+  passkey_refused:
+    'The passkey was not accepted. Try again, or sign in with your password and look through the passkeys on your account page.',
   tier_required: 'This needs Pro. An owner of the workspace can upgrade it.',
   role_required:
     'Your role does not permit this. Ask an owner of the workspace. For a matter of the server, ask its operator.',

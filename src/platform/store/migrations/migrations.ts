@@ -46,6 +46,8 @@ import * as listFacts from './0045-fill-list-facts.ts'
 import * as sharedIndexes from './0047-expand-shared-indexes.ts'
 import * as matchFacts from './0048-expand-match-facts.ts'
 import * as filledMatchFacts from './0049-fill-match-facts.ts'
+import * as secondFactors from './0050-expand-second-factors.ts'
+import * as passkeys from './0051-expand-passkeys.ts'
 import type { Migration } from './migration.ts'
 
 export const migrations: Readonly<Record<string, Migration>> = {
@@ -99,6 +101,8 @@ export const migrations: Readonly<Record<string, Migration>> = {
   '0048-expand-watch-alerts-match-facts': matchFacts.addAlertFacts,
   ...matchFacts.indexMatchFacts,
   '0049-fill-match-facts': filledMatchFacts.fillMatchFacts,
+  '0050-expand-second-factors': secondFactors.addSecondFactors,
+  '0051-expand-passkeys': passkeys.addPasskeys,
 }
 
 /** The number of the newest one: which tables this program was made for. */

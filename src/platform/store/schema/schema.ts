@@ -1,5 +1,6 @@
 // The tables as Kysely types. Instants are ISO 8601 text in UTC, documents are JSON text: the same on both stores.
 import type { Kysely } from 'kysely'
+import type { AccountTables } from './account-tables.ts'
 import type { AgentTables } from './agent-tables.ts'
 import type { CaseTables } from './case-tables.ts'
 import type { JobTables } from './job-tables.ts'
@@ -9,7 +10,15 @@ import type { ViewTables } from './view-tables.ts'
 import type { WatchTables } from './watch-tables.ts'
 
 export interface Tables
-  extends AgentTables, CaseTables, JobTables, MailTables, UsageTables, ViewTables, WatchTables {
+  extends
+    AccountTables,
+    AgentTables,
+    CaseTables,
+    JobTables,
+    MailTables,
+    UsageTables,
+    ViewTables,
+    WatchTables {
   /**
    * `retention_days`: the workspace erases older runs; null: it keeps them. The other days are those of sessions and of alerts. `four_eyes`: 1 where a
    * decision about a case needs two people.
@@ -303,35 +312,6 @@ export interface Tables
   source_record_keys: { key: string; row_id: number | string }
   /** See `packExtracts`. */
   source_record_extracts: { row_id: number | string; extracts: string }
-  /** Accounts, passwords and sessions of people. better-auth reads and writes them too, so they have its columns. */
-  users: {
-    id: string
-    name: string
-    email: string
-    email_verified: number
-    image: string | null
-    created_at: string
-    updated_at: string
-  }
-  credentials: {
-    id: string
-    user_id: string
-    account_id: string
-    provider_id: string
-    password: string | null
-    created_at: string
-    updated_at: string
-  }
-  sign_ins: {
-    id: string
-    token: string
-    user_id: string
-    expires_at: string
-    created_at: string
-    updated_at: string
-    ip_address: string | null
-    user_agent: string | null
-  }
   operators: { user_id: string; since: string }
   memberships: { workspace_id: string; user_id: string; role: string; joined_at: string }
   links: {

@@ -1,0 +1,40 @@
+// What a signed-in person proves again before they change what signs them in: a session alone, which may be stolen, changes nothing.
+import { Problem } from '../../call/problem.ts'
+import type { Act } from '../../audit/activity.ts'
+import type { Account, AccountPorts, Recording, Verified } from '../ports.ts'
+import { keeping } from '../record-changes.ts'
+import { countSession } from './count-attempt.ts'
+import { MAX_KNOWN_CODES, useCode } from './second-step.ts'
+import type { SignInContext } from './sign-in-context.ts'
+
+/** The signed-in person, who gives their password again. Throws where it is wrong. */
+export async function withPassword(
+  ports: AccountPorts,
+  visit: SignInContext<{ readonly password: string }>,
+): Promise<Verified> {
+  const { id, account } = await visit.whoIsSignedIn()
+  await countSession(ports, id)
+  const verified = await ports.signIn.verify(account.email, visit.input.password)
+  if (!verified) throw new Problem('sign_in_failed')
+  return verified
+}
+
+/** The same with a code, which is used up. */
+export async function withBoth(
+  ports: AccountPorts,
+  visit: SignInContext<{ readonly password: string; readonly code: string }>,
+): Promise<Verified> {
+  const verified = await withPassword(ports, visit)
+  await useCode(ports, verified.account.id, visit.input.code, MAX_KNOWN_CODES)
+  return verified
+}
+
+export const nowOf = ({ clock }: Pick<AccountPorts, 'clock'>): string => new Date(clock.now()).toISOString()
+
+/** why kept where a log cannot be written: what protects an account, or frees its owner, must not depend on a workspace */
+export const recorded = (
+  ports: AccountPorts,
+  { id }: Account,
+  kind: Act['kind'],
+  at: string = nowOf(ports),
+): Recording => keeping(ports, () => [{ kind, at, actor: id, about: id }])

@@ -1,0 +1,54 @@
+// The tables of accounts and of what they sign in with, as Kysely types.
+
+export interface AccountTables {
+  /** Accounts, passwords and sessions of people. better-auth reads and writes them too, so they have its columns. */
+  users: {
+    id: string
+    name: string
+    email: string
+    email_verified: number
+    image: string | null
+    created_at: string
+    updated_at: string
+  }
+  credentials: {
+    id: string
+    user_id: string
+    account_id: string
+    provider_id: string
+    password: string | null
+    created_at: string
+    updated_at: string
+  }
+  sign_ins: {
+    id: string
+    token: string
+    user_id: string
+    expires_at: string
+    created_at: string
+    updated_at: string
+    ip_address: string | null
+    user_agent: string | null
+  }
+  /** The authenticator app of an account; `secret` is sealed. */
+  second_factors: {
+    user_id: string
+    id: string
+    secret: string
+    created_at: string
+    confirmed_at: string | null
+    last_step: number
+    attempts: number
+  }
+  backup_codes: { user_id: string; hash: string }
+  passkeys: {
+    id: string
+    user_id: string
+    name: string
+    public_key: string
+    uses: number | string
+    created_at: string
+    last_used_at: string | null
+  }
+  passkey_challenges: { hash: string; user_id: string | null; expires_at: string }
+}
