@@ -4,7 +4,7 @@ import { DatabaseSync, constants } from 'node:sqlite'
 import { Kysely, PostgresDialect, sql, type SqliteDatabase, SqliteDialect } from 'kysely'
 import { Pool } from 'pg'
 import { migrate } from '../../src/platform/store/migrate.ts'
-import type { Migration } from '../../src/platform/store/migrations/migration.ts'
+import { type Migration, migrationKind } from '../../src/platform/store/migrations/migration.ts'
 import type { DialectName } from '../../src/platform/store/schema/schema.ts'
 import type { Observed, Schema } from './migration-rules.ts'
 
@@ -80,9 +80,10 @@ interface Means {
 }
 
 function observedStore(db: Kysely<unknown>, dialect: DialectName, { schemaOf, watch }: Means): ObservedStore {
-  const run = (migrations: Migrations) => migrate(db, dialect, { migrations, contract: true })
+  const run = (migrations: Migrations, isContract: boolean) =>
+    migrate(db, dialect, { migrations, contract: isContract })
   return {
-    prepare: async (migrations) => void (await run(migrations)),
+    prepare: async (migrations) => void (await run(migrations, true)),
     async observe(migrations) {
       const [name, last] = Object.entries(migrations).at(-1) ?? []
       if (name === undefined || last === undefined) throw new Error('no migration')
@@ -95,7 +96,9 @@ function observedStore(db: Kysely<unknown>, dialect: DialectName, { schemaOf, wa
         return result
       }
       const before = await schemaOf(db)
-      await run({ ...migrations, [name]: watchedMigration(last, watched) })
+      // why not for a fill: it would run twice
+      const isContract = migrationKind(name) === 'contract'
+      await run({ ...migrations, [name]: watchedMigration(last, watched) }, isContract)
       const after = await schemaOf(db)
       const isKept = (table: string): boolean => before.has(`table ${table}`) && after.has(`table ${table}`)
       const writes = seen.flatMap((each) => [...each.writes]).filter(isKept)
