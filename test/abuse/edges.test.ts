@@ -138,13 +138,29 @@ describe('a wrong method', () => {
     },
   )
 
-  test('wins over a body that could not be read', async () => {
+  test.each([
+    ['text/plain', 'x'.repeat(300_000)],
+    ['application/x-www-form-urlencoded', 'a=%'],
+    ['application/json', '{'],
+  ])('wins over a body of %s that could not be read', async (type, body) => {
     const answer = await world.send({
       method: 'PUT',
       url: '/v1/start',
-      headers: { authorization: `Bearer ${key}`, 'content-type': 'text/plain' },
-      body: 'x'.repeat(300_000),
+      headers: { authorization: `Bearer ${key}`, 'content-type': type },
+      body,
     })
     expectRefusal(answer, 'method_not_allowed')
+  })
+
+  test.each([
+    ['/v1/portfolios/any/subjects', 'GET, POST, PUT', 'PATCH'],
+    ['/v1/webhooks', 'GET, POST', 'PUT'],
+    ['/v1/sessions/any', 'DELETE, GET, POST', 'PUT'],
+    ['/reconcile/default', 'GET, POST', 'PUT'],
+  ])('of %s names every method that there is: %s', async (url, allow, method) => {
+    const answer = await world.send({ method, url, headers: { authorization: `Bearer ${key}` } })
+    expectRefusal(answer, 'method_not_allowed')
+    expect(answer.headers['allow']).toBe(allow)
+    expect(answer.body['message']).toContain(`takes ${allow.replaceAll(', ', ' or ')}`)
   })
 })

@@ -14,22 +14,22 @@ import { assay, assayJson, get, post, root, type Running, start } from '../suppo
 import { randomBy } from '../support/random-by.ts'
 import { openReceiver } from '../support/receiver.ts'
 import { tenantRows } from '../support/tenant-rows.ts'
-import { tries } from '../support/tries.ts'
+import { seedOf, tries, UNTIMED } from '../support/tries.ts'
 
-const KILLS = tries(24)
+const KILLS = tries(24, 300)
 /** Runs that are acknowledged between two kills, at most. */
 const MAX_BETWEEN = 10
 const WRITERS_OF_ONE = 2
 /** Which part of the processes ends by SIGTERM, the others by SIGKILL. */
 const ASKED_TO_STOP = 0.3
-const SEED = process.env['ASSAY_TEST_SEED'] === 'random' ? Date.now() % 1e6 : 22
+const SEED = seedOf(22)
 const KINDS = ['serve', 'serve', 'worker', 'worker'] as const
 const SECRET = Buffer.alloc(32, 7).toString('base64')
 
 const title = `${KILLS} ends of two servers and two workers under load lose nothing, seed ${SEED}`
 const absent = postgresUrl === undefined ? ` (${postgresAbsent})` : ''
 
-test.skipIf(postgresUrl === undefined)(`${title}${absent}`, { timeout: 600_000 }, async () => {
+test.skipIf(postgresUrl === undefined)(`${title}${absent}`, { timeout: 600_000, ...UNTIMED }, async () => {
   const random = randomBy(SEED)
   const { url: database, drop } = await migratedDatabase()
   const folder = mkdtempSync(join(tmpdir(), 'assay-kill-processes-'))

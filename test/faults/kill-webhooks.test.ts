@@ -5,10 +5,11 @@ import { join } from 'node:path'
 import { expect, test } from 'vitest'
 import { assayJson, start } from '../support/process.ts'
 import { openReceiver } from '../support/receiver.ts'
+import { tries } from '../support/tries.ts'
 
 const RUNS = 12
 
-test('kill -9 while a receiver is silent loses no event', { timeout: 180_000 }, async () => {
+test('kill -9 while a receiver is silent loses no event', { repeats: tries(1, 50) - 1 }, async () => {
   const folder = mkdtempSync(join(tmpdir(), 'assay-kill-webhooks-'))
   const receiver = await openReceiver()
   const environment = {

@@ -9,10 +9,10 @@ import { openStore } from '../../src/platform/store/store.ts'
 import { assay, assayJson, post, site, start } from '../support/process.ts'
 import { tries } from '../support/tries.ts'
 
-const ROUNDS = tries(40)
+const ROUNDS = tries(40, 300)
 const WRITERS = 8
 
-test(`kill -9 in ${ROUNDS} rounds loses no acknowledged write`, { timeout: 300_000 }, async () => {
+test(`kill -9 in ${ROUNDS} rounds loses no acknowledged write`, async () => {
   const folder = mkdtempSync(join(tmpdir(), 'assay-kill-'))
   const web = await site()
   const environment = {

@@ -103,6 +103,29 @@ describe.each(
     }
     expect(described().responses[String(successOf(operation))]).toBeDefined()
   })
+
+  test('lists what the parser of HTTP answers before there is an operation', () => {
+    expect(described().responses['431']?.description).toContain('`headers_too_large`')
+  })
+})
+
+test('titles and ids of records have no control characters, and no half of a pair', () => {
+  const pattern = JSON.stringify('^[^\\p{Cc}\\p{Cs}]*$')
+  for (const [path, method] of [
+    ['/v1/runs/{id}', 'post'],
+    ['/v1/sessions/{id}', 'post'],
+    ['/v1/records/{source}/{id}', 'get'],
+  ] as const)
+    expect(JSON.stringify(paths[path]?.[method]), path).toContain(pattern)
+})
+
+test('a file that is sent is never empty', () => {
+  const files = Object.values(paths).flatMap((path) =>
+    Object.values(path).flatMap(({ requestBody }) => Object.entries(requestBody?.content ?? {})),
+  )
+  const bodies = files.filter(([type]) => type === 'text/csv').map(([, { schema }]) => schema as object)
+  expect(bodies.length).toBeGreaterThan(1)
+  for (const schema of bodies) expect(schema).toMatchObject({ type: 'string', minLength: 1 })
 })
 
 test('no number is published with bounds nobody meant', () => {

@@ -288,10 +288,7 @@ export const getRecordOperation = operation({
       .min(1, 'must be the id of a record, as a citation has it')
       .max(500, 'must be the id of a record, as a citation has it')
       // why: a database takes no zero character, and no half of a pair
-      .refine(
-        (text) => !/\p{Cc}/u.test(text) && text.isWellFormed(),
-        'must be the id of a record, as a citation has it',
-      )
+      .regex(/^[^\p{Cc}\p{Cs}]*$/u, 'must be the id of a record, as a citation has it')
       .describe("The publisher's own id of the record, as a citation has it.")
       .meta({ examples: ['6908555'] }),
     snapshot: z

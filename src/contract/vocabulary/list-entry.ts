@@ -11,7 +11,7 @@ export const ListTitle = z
   .min(1, 'must not be empty; null takes the title away')
   .max(MAX_TITLE, `must have at most ${MAX_TITLE} characters`)
   // why: a title is one line of plain text
-  .refine((text) => !/\p{Cc}/u.test(text) && text.isWellFormed(), 'must be one line of whole characters')
+  .regex(/^[^\p{Cc}\p{Cs}]*$/u, 'must be one line of whole characters')
   .describe('A short title, one line of plain text.')
   .meta({ examples: ['Renewal of the Acme contract'] })
 

@@ -24,6 +24,8 @@ function acceptOnlyJson(
     'application/json',
     { parseAs: 'buffer' },
     async (request: FastifyRequest, body: Buffer) => {
+      // why: no route takes it, and its answer says so
+      if (request.is404) return undefined
       assertPlainUtf8(request)
       // why: clients that set the type for every request send it with those that have no body
       const isAbsent = (request.method === 'DELETE' || request.method === 'PUT') && body.length === 0
@@ -38,6 +40,10 @@ function acceptForms(server: FastifyInstance): void {
     'application/x-www-form-urlencoded',
     { parseAs: 'buffer' },
     (request, body, done) => {
+      if (request.is404) {
+        done(null, undefined)
+        return
+      }
       try {
         if (request.routeOptions.config.operation?.takesForm !== true) throw refuse('unsupported_media_type')
         assertPlainUtf8(request)

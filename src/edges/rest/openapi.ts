@@ -69,7 +69,7 @@ function contentOf(
   return Object.fromEntries(Object.entries(streams).map(([type, schema]) => [type, { schema }]))
 }
 
-const FILE = z.string().describe('The file; see the description.')
+const FILE = z.string().min(1).describe('The file; see the description.')
 
 /** The input by the place of its fields: path, query or body. */
 function parametersOf(
@@ -108,9 +108,12 @@ const accepted = ({ unfinished }: Operation): Record<number, unknown> =>
         },
       }
 
+/** What a request gets whatever its operation, before it is known. */
+const BEFORE_ROUTING = ['headers_too_large'] as const
+
 /** Status -> response that lists its possible codes and the remedy for each. */
 function refusals(operation: Operation): Record<number, unknown> {
-  const codes = [...new Set([...sharedProblems(operation), ...operation.problems])]
+  const codes = [...new Set([...sharedProblems(operation), ...operation.problems, ...BEFORE_ROUTING])]
   const byStatus = Map.groupBy(codes, (code) => problems[code].status)
   return Object.fromEntries(
     [...byStatus].map(([status, group]) => [

@@ -99,18 +99,20 @@ export function answerUnroutable(error: Error, request: FastifyRequest, reply: F
 const pathPattern = (path: string): RegExp =>
   new RegExp(`^${path.replaceAll('.', '\\.').replaceAll(/\{\w+\}/g, '[^/]+')}$`)
 
-/** 405 with Allow if the path offers another method, 404 otherwise. */
+/** 405 with Allow if the path offers other methods, 404 otherwise. */
 export const answerNotFound = (mounts: readonly Pick<Operation, 'method' | 'path'>[]) => {
   const tables = [operations, dashboardOperations, compatibleOperations, signInOperations]
   const offers = [...tables.flatMap((table): Operation[] => Object.values(table)), ...mounts]
   return (request: FastifyRequest, reply: FastifyReply): FastifyReply => {
     const path = request.url.split('?', 1)[0]
-    const offered = offers.find((offer) => pathPattern(offer.path).test(path ?? ''))
-    if (!offered) return sendProblem(reply, refuse('not_found', { detail: 'There is no such path' }))
-    void reply.header('allow', offered.method)
+    const offered = offers.filter((offer) => pathPattern(offer.path).test(path ?? ''))
+    const [first] = offered
+    if (!first) return sendProblem(reply, refuse('not_found', { detail: 'There is no such path' }))
+    const methods = [...new Set(offered.map(({ method }) => method))].toSorted()
+    void reply.header('allow', methods.join(', '))
     return sendProblem(
       reply,
-      refuse('method_not_allowed', { detail: `${offered.path} takes ${offered.method}` }),
+      refuse('method_not_allowed', { detail: `${first.path} takes ${methods.join(' or ')}` }),
     )
   }
 }
