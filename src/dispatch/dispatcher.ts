@@ -23,6 +23,7 @@ import { StoreUnavailable } from '../call/ports.ts'
 import { WebOverloaded } from '../citations/ports.ts'
 import { Problem, problemBody, type ProblemExtras } from '../call/problem.ts'
 import type { Caller } from '../call/use-case.ts'
+import { FairQueue, type FairQueueOptions, type Leave } from '../base/fair-queue.ts'
 import { networkOf } from '../base/network-of.ts'
 import { sha256Hex } from '../base/sha256.ts'
 import type { DispatcherPorts } from './ports.ts'
@@ -87,6 +88,9 @@ const lacking = ({ name, scope }: Operation): Problem =>
 export {
   type Browser,
   type Caller,
+  FairQueue,
+  type FairQueueOptions,
+  type Leave,
   networkOf,
   type SignInRequest,
   Problem,
