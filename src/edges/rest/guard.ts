@@ -137,6 +137,12 @@ export function guard(server: FastifyInstance, options: GuardOptions): void {
     return sendProblem(reply, refusal)
   })
 
+  // why not when it has arrived: the work is done, and a stream may take long
+  server.addHook('onSend', (request, _reply, payload, done) => {
+    request.turn?.pause()
+    done(null, payload)
+  })
+
   server.addHook('onResponse', (request, reply, done) => {
     request.log.info(
       {

@@ -14,16 +14,26 @@ export function paceByTurns({
   afterWork = (done) => queueMicrotask(() => process.nextTick(done)),
   afterTurn = setImmediate,
 }: PaceOptions = {}): (again: () => void, begun: () => number) => boolean {
+  let isTurnOver = true
   let isHeld = false
+  /** Works in progress after the last one began. */
+  let before = 0
   return (again, begun) => {
-    if (isHeld) return false
+    if (isHeld || (!isTurnOver && begun() < before)) return false
     isHeld = true
-    const before = begun()
-    const goOn = (): void => {
+    before = begun() + 1
+    afterWork(() => {
+      if (begun() < before) return
       isHeld = false
       again()
-    }
-    afterWork(() => (begun() > before ? goOn() : afterTurn(goOn)))
+    })
+    if (isTurnOver)
+      afterTurn(() => {
+        isTurnOver = true
+        isHeld = false
+        again()
+      })
+    isTurnOver = false
     return true
   }
 }

@@ -237,6 +237,42 @@ const unpaced = (maxInFlight: number, atOnce = 1) =>
   createRequestTurns({ maxInFlight, atOnce, pace: () => true, now: () => 0 })
 const from = (credential: string, address = '192.0.2.1') => ({ credential, address, bytes: 0 })
 
+test('32 requests of a workspace wait, and 512 more in a burst, of which it has 64 back each second', async () => {
+  let clock = 0
+  const turns = createRequestTurns({ maxInFlight: 10_000, atOnce: 1, pace: () => true, now: () => clock })
+  const send = async (): Promise<boolean> => {
+    const turn = turns.arrive(from('one'))
+    const isIn = await turn?.begin()
+    turn?.end()
+    return isIn === true
+  }
+  const accepted600 = async (): Promise<number> =>
+    (await Promise.all(Array.from({ length: 600 }, send))).filter((isIn) => isIn).length
+  expect(await accepted600()).toBe(1 + 32 + 512)
+  clock += 9_000
+  expect(await accepted600()).toBe(1 + 32 + 512)
+  clock += 1_500
+  expect(await accepted600()).toBe(1 + 32 + 41)
+  clock += 1
+  expect(await accepted600()).toBe(1 + 32)
+})
+
+test.each([
+  [9_999, true],
+  [10_000, false],
+])('after %d credentials of others, a credential is known: %s', (others, isKnown) => {
+  const turns = unpaced(2)
+  const identify = (credential: string): void => {
+    const turn = turns.arrive(from(credential))
+    turn?.identify(credential)
+    turn?.end()
+  }
+  identify('first')
+  for (let at = 0; at < others; at++) identify(`other ${at}`)
+  for (let at = 0; at < 3; at++) turns.arrive(from('stranger', `198.51.100.${at}`))
+  expect(turns.arrive(from('first')) !== undefined).toBe(isKnown)
+})
+
 test('a credential that was found wrong counts for its workspace no more', () => {
   const turns = unpaced(10)
   turns.arrive(from('leaked'))?.identify('owner')
