@@ -6,7 +6,11 @@ import { paceByTurns } from './pace-by-turns.ts'
 function loop(atOnce: number) {
   const [ticks, turns]: [(() => void)[], (() => void)[]] = [[], []]
   const queue = new FairQueue(atOnce, {
-    pace: paceByTurns({ afterWork: (done) => ticks.push(done), afterTurn: (done) => turns.push(done) }),
+    pace: paceByTurns({
+      perTurn: 1,
+      afterWork: (done) => ticks.push(done),
+      afterTurn: (done) => turns.push(done),
+    }),
   })
   const order: string[] = []
   const settle = (): void => {
