@@ -153,7 +153,7 @@ const STORE = { connections: 10, storeMs: 20 }
 
 // the gate: what one tenant costs another, in turns and not in time
 test.each([50, 400, 2_000])(
-  'beside a flood over %d connections, a neighbour waits for four requests of the flood at most, and less than three times as long as alone',
+  'beside a flood over %d connections, a neighbour waits for four requests of the flood at most, and less than three and a half times as long as alone',
   async (connections) => {
     const neighbour = offer(80, 0.8, { caller: 'neighbour', from: 300 })
     const alone = await simulate(neighbour)
@@ -164,7 +164,7 @@ test.each([50, 400, 2_000])(
     expect(its.length).toBe(neighbour.length)
     expect(refused(its)).toEqual([])
     expect(Math.max(...its.map(({ before }) => before))).toBeLessThanOrEqual(4)
-    expect(quantile(its, 0.5)).toBeLessThan(3 * quantile(alone, 0.5))
+    expect(quantile(its, 0.5)).toBeLessThan(3.5 * quantile(alone, 0.5))
     expect(accepted(ofCaller('flood', outcomes)).length).toBeGreaterThan(CAPACITY * 0.5)
   },
 )
