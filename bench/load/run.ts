@@ -99,12 +99,12 @@ async function measured(title: string, { location, environment }: Place): Promis
   const half = await loadAtRate(server.url, {
     perSecond: reads.perSecond / 2,
     milliseconds: MILLISECONDS,
-    shot: read,
+    next: () => read,
   })
   const twice = await loadAtRate(server.url, {
     perSecond: reads.perSecond * 2,
     milliseconds: MILLISECONDS,
-    shot: read,
+    next: () => read,
   })
   say(`  reads at half the rate        ${figures(half)}`)
   say(`  reads at twice the rate       ${figures(twice)}`)

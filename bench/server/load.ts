@@ -1,5 +1,6 @@
 // Sends requests from this process for a given time, and measures the latencies: over several connections as fast as they are
 // answered, or at a given rate.
+import { setTimeout as wait } from 'node:timers/promises'
 import { Client, Pool } from 'undici'
 
 export interface Load {
@@ -25,7 +26,14 @@ export async function load(
     connections,
     milliseconds,
     next,
-  }: { connections: number; milliseconds: number; next: () => Shot | undefined },
+    pauseMs = 0,
+  }: {
+    connections: number
+    milliseconds: number
+    next: () => Shot | undefined
+    /** Between an answer and the next request of its connection. */
+    pauseMs?: number
+  },
 ): Promise<Load> {
   const latencies: number[] = []
   const statuses: Record<number, number> = {}
@@ -36,10 +44,10 @@ export async function load(
     clients.map(async (client) => {
       for (let shot = next(); shot && performance.now() < until; shot = next()) {
         const sent = performance.now()
-        const { statusCode, body } = await client.request(shot)
-        await body.dump()
+        const status = await answered(client.request(shot))
         latencies.push(performance.now() - sent)
-        statuses[statusCode] = (statuses[statusCode] ?? 0) + 1
+        statuses[status] = (statuses[status] ?? 0) + 1
+        if (pauseMs > 0) await wait(pauseMs)
       }
     }),
   )
@@ -54,7 +62,7 @@ const MOST_CONNECTIONS = 2_000
 /** Sends a request at each moment of a rate, whether or not those before are answered. The latencies are those of status 200. */
 export async function loadAtRate(
   origin: string,
-  { perSecond, milliseconds, shot }: { perSecond: number; milliseconds: number; shot: Shot },
+  { perSecond, milliseconds, next }: { perSecond: number; milliseconds: number; next: () => Shot },
 ): Promise<Load> {
   const latencies: number[] = []
   const statuses: Record<number, number> = {}
@@ -63,14 +71,7 @@ export async function loadAtRate(
   const send = async (): Promise<void> => {
     waiting++
     const sent = performance.now()
-    // a status of 0: the connection was refused or cut
-    const status = await pool.request(shot).then(
-      async ({ statusCode, body }) => {
-        await body.dump()
-        return statusCode
-      },
-      () => 0,
-    )
+    const status = await answered(pool.request(next()))
     waiting--
     if (status === 200) latencies.push(performance.now() - sent)
     statuses[status] = (statuses[status] ?? 0) + 1
@@ -89,6 +90,13 @@ export async function loadAtRate(
   await pool.close()
   return summary(latencies, statuses, seconds)
 }
+
+/** The status of a whole answer; 0 where the connection was refused or cut. */
+const answered = (request: ReturnType<Client['request']>): Promise<number> =>
+  request.then(
+    ({ statusCode, body }) => body.dump().then(() => statusCode),
+    () => 0,
+  )
 
 function summary(latencies: number[], statuses: Load['statuses'], seconds: number): Load {
   latencies.sort((a, b) => a - b)

@@ -1,60 +1,143 @@
 // Limits concurrent work. Workspaces take turns, so one with much work does not delay the others.
 
-type Start = () => void
+/** Ends the work, or takes it out of the line. Further calls do nothing. */
+export type Leave = () => void
+
+export interface FairQueueOptions {
+  /** Work that may wait, of one workspace and of all: `isFull` says whether it does. Unbounded by default. */
+  readonly maxWaitingOfOne?: number
+  readonly maxWaiting?: number
+  /**
+   * Whether work may begin now, where a place is free; otherwise it calls `again` when work may. `begun` says how much has begun and is
+   * not over. By default always.
+   */
+  readonly pace?: (again: () => void, begun: () => number) => boolean
+}
+
+interface Work {
+  readonly workspaceId: string
+  /** Turns that it takes. */
+  readonly cost: number
+  readonly start: () => void
+  state: 'waits' | 'begun' | 'over'
+}
+
+interface Line {
+  readonly works: Set<Work>
+  /** Turns that were saved for the first work. */
+  saved: number
+}
 
 export class FairQueue {
+  readonly #parallel: number
   #free: number
-  /** Waiting work by workspace; the map's order is the order of turns. */
-  readonly #lines = new Map<string, Set<Start>>()
+  #waiting = 0
+  readonly #options: Required<FairQueueOptions>
+  /**
+   * Work by workspace; the order of a map is that of the turns. A line that has come goes first, once: it stays, perhaps empty, until its
+   * next turn, so that who sends one work after the other has no more than one turn of a round.
+   */
+  readonly #lines = new Map<string, Line>()
+  readonly #newLines = new Map<string, Line>()
 
-  constructor(parallel: number) {
+  constructor(parallel: number, options: FairQueueOptions = {}) {
+    this.#parallel = parallel
     this.#free = parallel
+    this.#options = {
+      maxWaitingOfOne: Number.POSITIVE_INFINITY,
+      maxWaiting: Number.POSITIVE_INFINITY,
+      pace: () => true,
+      ...options,
+    }
+  }
+
+  /** Works of the workspace that wait. */
+  waitingOf(workspaceId: string): number {
+    return this.#lineOf(workspaceId)?.works.size ?? 0
+  }
+
+  /** Whether no more work of the workspace may wait. */
+  isFull(workspaceId: string): boolean {
+    const { maxWaitingOfOne, maxWaiting } = this.#options
+    return this.#waiting >= maxWaiting || this.waitingOf(workspaceId) >= maxWaitingOfOne
   }
 
   /** Does the work at its turn. Rejects with the signal's reason if that comes first. */
-  async run<T>(workspaceId: string, signal: AbortSignal, work: () => Promise<T>): Promise<T> {
-    signal.throwIfAborted()
-    if (this.#free > 0) this.#free -= 1
-    else await this.#wait(workspaceId, signal)
+  async run<T>(workspaceId: string, signal: AbortSignal | undefined, work: () => Promise<T>): Promise<T> {
+    signal?.throwIfAborted()
+    const { promise: turn, resolve, reject } = Promise.withResolvers<void>()
+    const giveUp = (): void => reject(signal?.reason as Error)
+    signal?.addEventListener('abort', giveUp)
+    const leave = this.enter(workspaceId, resolve)
     try {
+      await turn
       return await work()
     } finally {
-      this.#handOn()
+      signal?.removeEventListener('abort', giveUp)
+      leave()
     }
   }
 
-  #wait(workspaceId: string, signal: AbortSignal): Promise<void> {
-    return new Promise((resolve, reject) => {
-      const line = this.#lines.get(workspaceId) ?? new Set()
-      this.#lines.set(workspaceId, line)
-      const leave = (): void => {
-        line.delete(start)
-        if (line.size === 0) this.#lines.delete(workspaceId)
-        signal.removeEventListener('abort', giveUp)
-      }
-      const start = (): void => {
-        leave()
-        resolve()
-      }
-      const giveUp = (): void => {
-        leave()
-        reject(signal.reason as Error)
-      }
-      line.add(start)
-      signal.addEventListener('abort', giveUp)
-    })
+  /** Calls `start` at the turn of the workspace, perhaps at once. While others wait, work that costs several turns lets as many pass. */
+  enter(workspaceId: string, start: () => void, cost = 1): Leave {
+    const work: Work = { workspaceId, cost, start, state: 'waits' }
+    let line = this.#lineOf(workspaceId)
+    if (line === undefined) this.#newLines.set(workspaceId, (line = { works: new Set(), saved: 0 }))
+    line.works.add(work)
+    this.#waiting += 1
+    this.#startNext()
+    return () => this.#leave(work)
   }
 
-  /** Gives the free place to the next workspace, and moves that workspace to the end of the order. */
-  #handOn(): void {
-    for (const [workspaceId, line] of this.#lines) {
-      const [start] = line
-      if (start === undefined) continue
-      this.#lines.delete(workspaceId)
-      this.#lines.set(workspaceId, line)
-      start()
-      return
-    }
+  #leave(work: Work): void {
+    const { state } = work
+    work.state = 'over'
+    if (state === 'waits') this.#takeOut(work)
+    if (state !== 'begun') return
     this.#free += 1
+    this.#startNext()
+  }
+
+  #lineOf(workspaceId: string): Line | undefined {
+    return this.#lines.get(workspaceId) ?? this.#newLines.get(workspaceId)
+  }
+
+  readonly #begun = (): number => this.#parallel - this.#free
+
+  readonly #startNext = (): void => {
+    while (this.#waiting > 0 && this.#free > 0 && this.#options.pace(this.#startNext, this.#begun)) {
+      const work = this.#next()
+      if (work === undefined) return
+      this.#takeOut(work)
+      this.#free -= 1
+      work.state = 'begun'
+      work.start()
+    }
+  }
+
+  /** The first work of the next workspace that has saved the turns for it. */
+  #next(): Work | undefined {
+    for (;;) {
+      const lines = this.#newLines.size > 0 ? this.#newLines : this.#lines
+      const [[workspaceId, line] = []] = lines
+      if (workspaceId === undefined || line === undefined) return undefined
+      lines.delete(workspaceId)
+      const [work] = line.works
+      if (work === undefined) continue
+      this.#lines.set(workspaceId, line)
+      line.saved += 1
+      const othersWait = line.works.size < this.#waiting
+      if (line.saved < work.cost && othersWait) continue
+      line.saved = 0
+      return work
+    }
+  }
+
+  #takeOut(work: Work): void {
+    this.#lineOf(work.workspaceId)?.works.delete(work)
+    this.#waiting -= 1
+    if (this.#waiting > 0) return
+    this.#lines.clear()
+    this.#newLines.clear()
   }
 }

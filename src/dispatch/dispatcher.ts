@@ -24,6 +24,7 @@ import { StoreUnavailable } from '../call/ports.ts'
 import { WebOverloaded } from '../citations/ports.ts'
 import { Problem, problemBody, type ProblemExtras } from '../call/problem.ts'
 import type { Caller } from '../call/use-case.ts'
+import { FairQueue, type FairQueueOptions, type Leave } from '../base/fair-queue.ts'
 import { networkOf } from '../base/network-of.ts'
 import { sha256Hex } from '../base/sha256.ts'
 import type { DispatcherPorts } from './ports.ts'
@@ -88,6 +89,9 @@ const lacking = ({ name, scope }: Operation): Problem =>
 export {
   type Browser,
   type Caller,
+  FairQueue,
+  type FairQueueOptions,
+  type Leave,
   networkOf,
   type SignInRequest,
   Problem,

@@ -247,14 +247,9 @@ export const settings = {
   ASSAY_MAX_IN_FLIGHT: setting({
     schema: count(1, 1e6),
     fallback: '1000',
-    description: 'Requests that the server answers at one time. Further requests get 503 with Retry-After.',
-  }),
-  ASSAY_TARGET_DELAY_MS: setting({
-    schema: count(0, 60_000),
-    fallback: '0',
     description:
-      'While all requests wait longer than this many milliseconds, the server takes in fewer at one time, but 32 or more. Further ' +
-      'requests get 503 with Retry-After; a caller with few requests is taken in first. 0 refuses none for its delay.',
+      'Requests that wait for their turn or are answered, at one time. Further ones get 503 with Retry-After, but those of a workspace ' +
+      'with less than its share.',
   }),
   ASSAY_TRUST_PROXY: setting({
     schema: flagSetting,

@@ -12,6 +12,7 @@ import {
 import { createRestServer, type RestOptions } from '../edges/rest/server.ts'
 import { type Config, ConfigError } from '../installation/config.ts'
 import { type FolderLock, lockFolder, writableDataFolder } from '../installation/data-folder.ts'
+import { POOL_SIZE } from '../platform/store/postgres.ts'
 import { createMetrics } from '../platform/metrics/metrics.ts'
 import { serverAddress } from '../installation/server-address.ts'
 import { mcpMounts } from './mcp-mounts.ts'
@@ -55,7 +56,8 @@ async function listen(config: Config, works: boolean, lock: FolderLock | undefin
       logLevel: config.ASSAY_LOG_LEVEL,
       logStream: log,
       maxInFlight: config.ASSAY_MAX_IN_FLIGHT,
-      targetDelayMs: config.ASSAY_TARGET_DELAY_MS,
+      // why no more: requests of one workspace that wait for a connection would be before those of another
+      atOnce: wired.store.dialect === 'postgres' ? POOL_SIZE : undefined,
       metrics: metricsOf(config, wired),
       traceRequest: tracing?.request,
       trustProxy: config.ASSAY_TRUST_PROXY,

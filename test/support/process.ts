@@ -35,8 +35,6 @@ const environmentOf = (over: Environment): NodeJS.ProcessEnv => {
     ASSAY_CONFIG_DIR: join(tmpdir(), `assay-config-${randomUUID()}`),
     // why: a developer's own settings are not those of a test
     ASSAY_ENV_FILE: '',
-    // why: on a busy machine, what a test sends at once would be refused
-    ASSAY_TARGET_DELAY_MS: '0',
     // why in its folder: it goes with the bundle
     ...(bundle !== undefined && { NODE_COMPILE_CACHE: join(bundle, 'compiled') }),
     ...over,

@@ -224,10 +224,7 @@ type WorldOptions = Partial<Omit<Ports, 'limits' | 'store'>> & {
   store?: OpenStore
   limits?: Partial<Record<LimitName, number>>
 } & Partial<
-    Pick<
-      RestOptions,
-      'maxInFlight' | 'targetDelayMs' | 'logLevel' | 'browsers' | 'completeMs' | 'lingerMs' | 'metrics'
-    >
+    Pick<RestOptions, 'maxInFlight' | 'logLevel' | 'browsers' | 'completeMs' | 'lingerMs' | 'metrics'>
   > & {
     /** The key that signs the logs, in place of the one of all worlds. */
     logKey?: LogKey
@@ -401,7 +398,6 @@ export async function createWorld(options: WorldOptions = {}): Promise<World> {
     logLevel: options.logLevel ?? 'info',
     logStream: { write: (line) => void lines.push(line) },
     maxInFlight: options.maxInFlight ?? 1_000,
-    ...(options.targetDelayMs !== undefined && { targetDelayMs: options.targetDelayMs }),
     ...(options.completeMs !== undefined && { completeMs: options.completeMs }),
     ...(options.lingerMs !== undefined && { lingerMs: options.lingerMs }),
     metrics: options.metrics,

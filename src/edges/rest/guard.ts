@@ -14,7 +14,8 @@ import type { Operation } from '../../contract/operations/operation.ts'
 import type { Mount } from '../mount.ts'
 import { browserOf, type BrowserRules, setSessionCookie } from './browser.ts'
 import { fromPagesHeaders } from './cross-origin.ts'
-import { createLoadShedder, type RequestPlace } from './load-shedding.ts'
+import { LARGE_BYTES } from './large-bodies.ts'
+import { createRequestTurns, type RequestTurn } from './request-turns.ts'
 import { logFault, safeHeaders, sendProblem } from './problems.ts'
 
 declare module 'fastify' {
@@ -27,8 +28,8 @@ declare module 'fastify' {
     userId: string | undefined
     /** The result at /auth: ok, or the code of the problem; for the log. */
     outcome: string | undefined
-    /** Its place among the requests in flight, where these are bounded by their delay. */
-    place: RequestPlace | undefined
+    /** Its turn, unless it needs none. */
+    turn: RequestTurn | undefined
   }
   interface FastifyContextConfig {
     operation?: Operation
@@ -42,8 +43,8 @@ export interface GuardOptions {
   readonly dispatcher: Dispatcher
   /** The most requests in flight; further ones are refused and may retry. */
   readonly maxInFlight: number
-  /** Milliseconds. While all requests wait longer than this, some are refused and may retry; 0, or none, refuses none for it. */
-  readonly targetDelayMs?: number
+  /** Requests that are worked on at one time (16). */
+  readonly atOnce?: number | undefined
   readonly browsers: BrowserRules
 }
 
@@ -54,17 +55,16 @@ const SLOW_BODY_MS = 1_000
 const SINGLE_HEADERS = new Set(['host', 'authorization', 'content-type', 'content-length'])
 
 export function guard(server: FastifyInstance, options: GuardOptions): void {
-  const { dispatcher, maxInFlight, targetDelayMs = 0, browsers } = options
-  const shedder = targetDelayMs > 0 ? createLoadShedder({ targetMs: targetDelayMs }) : undefined
+  const { dispatcher, browsers } = options
+  const turns = createRequestTurns(options)
   const unmetExpectations = new WeakSet<IncomingMessage>()
-  let inFlight = 0
   let closing = false
 
   server.decorateRequest('caller', undefined)
   server.decorateRequest('refusal', undefined)
   server.decorateRequest('userId', undefined)
   server.decorateRequest('outcome', undefined)
-  server.decorateRequest('place', undefined)
+  server.decorateRequest('turn', undefined)
   server.addHook('preClose', (done) => {
     closing = true
     done()
@@ -77,8 +77,6 @@ export function guard(server: FastifyInstance, options: GuardOptions): void {
 
   server.addHook('onRequest', async (request, reply) => {
     void reply.headers({ 'x-request-id': request.id, ...safeHeaders })
-    inFlight++
-    reply.raw.once('close', () => inFlight--)
     if (closing) {
       void reply.header('connection', 'close')
       return sendProblem(reply, refuse('overloaded', { detail: 'The server is stopping' }))
@@ -90,15 +88,15 @@ export function guard(server: FastifyInstance, options: GuardOptions): void {
     const { operation, mount, costly } = request.routeOptions.config
     if (operation?.fromPages) void reply.headers(fromPagesHeaders)
     if (guarded || costly) {
-      if (inFlight > maxInFlight) return sendProblem(reply, refuse('overloaded'))
-      const place = shedder?.begin({
+      const turn = turns.arrive({
         credential: request.headers.authorization ?? request.headers.cookie,
         address: addressOf(request),
-        waits: mount !== undefined || (operation !== undefined && waits(operation)),
+        bytes: bytesOf(request),
       })
-      if (shedder !== undefined && place === undefined) return sendProblem(reply, refuse('overloaded'))
-      if (place !== undefined) reply.raw.once('close', () => place.end(reply.statusCode < 400))
-      request.place = place
+      if (turn === undefined) return sendProblem(reply, refuse('overloaded'))
+      request.turn = turn
+      reply.raw.once('close', turn.end)
+      if (!(await turn.begin())) return sendProblem(reply, refuse('overloaded'))
     }
     if (!guarded) return undefined
 
@@ -110,7 +108,7 @@ export function guard(server: FastifyInstance, options: GuardOptions): void {
     )
     if (rate) setRateHeaders(reply, rate)
     if (prolonged) setSessionCookie(reply, prolonged, browsers)
-    request.place?.identify(caller?.workspaceId)
+    request.turn?.identify(caller?.workspaceId)
     request.userId = caller?.member?.userId
     if (refusal && !(mount && caller)) {
       logFault(request, refusal)
@@ -119,20 +117,30 @@ export function guard(server: FastifyInstance, options: GuardOptions): void {
     request.caller = caller
     request.refusal = refusal
     const strange = strangeWord(operation, request)
-    return strange && sendProblem(reply, strange)
+    if (strange) return sendProblem(reply, strange)
+    // why: a client that sends its body slowly holds no turn, and neither does a body that waits to be parsed
+    if (!request.raw.complete || bytesOf(request) >= LARGE_BYTES) request.turn?.pause()
+    return undefined
   })
 
   server.addHook('preHandler', async (request, reply) => {
-    request.place?.start(request.routeOptions.url ?? '')
+    const { mount, operation } = request.routeOptions.config
+    await request.turn?.begin()
+    if (mount !== undefined || operation === undefined || waits(operation)) request.turn?.pause()
     if (!request.caller || request.method === 'GET') return undefined
     // why not for every key: one more look-up per call. A former owner could otherwise make themselves owner again
     if (!request.caller.member && reply.elapsedTime < SLOW_BODY_MS) return undefined
-    const { operation } = request.routeOptions.config
     const { caller, refusal } = await dispatcher.confirm(credentialsOf(request, browsers), operation)
     request.caller = caller
     if (!refusal) return undefined
     logFault(request, refusal)
     return sendProblem(reply, refusal)
+  })
+
+  // why not when it has arrived: the work is done, and a stream may take long
+  server.addHook('onSend', (request, _reply, payload, done) => {
+    request.turn?.pause()
+    done(null, payload)
   })
 
   server.addHook('onResponse', (request, reply, done) => {
@@ -155,6 +163,9 @@ export function guard(server: FastifyInstance, options: GuardOptions): void {
 
 /** The address of a client. A client that has left has none, whatever the type of Fastify declares. */
 export const addressOf = ({ ip }: { readonly ip: string | undefined }): string => ip ?? ''
+
+/** The length of the body that the head announces. */
+const bytesOf = ({ headers }: FastifyRequest): number => Number(headers['content-length'] ?? 0)
 
 export function credentialsOf(request: FastifyRequest, browsers: BrowserRules): Credentials {
   const { cookie } = request.headers

@@ -57,10 +57,8 @@ class PressEnded extends PdfUnavailable {}
 
 export class PdfRenderer implements Pdf {
   readonly #options: Required<PressOptions>
-  readonly #turns = new FairQueue(1)
+  readonly #turns: FairQueue
   readonly #stopping = new AbortController()
-  /** Workspaces of the reports in print or in the queue, once for each report. */
-  readonly #asking: string[] = []
   #printing: Job | undefined
   #timer: NodeJS.Timeout | undefined
   #process: ChildProcess | undefined
@@ -77,17 +75,15 @@ export class PdfRenderer implements Pdf {
       worker: new URL('./pdf-worker.ts', import.meta.url),
       ...options,
     }
+    const { mostWaiting, mostWaitingOfOne } = this.#options
+    this.#turns = new FairQueue(1, { maxWaiting: mostWaiting, maxWaitingOfOne: mostWaitingOfOne })
   }
 
   async render(
     document: PrintTask['document'],
     { tenant, signal, ...options }: Parameters<Pdf['render']>[1],
   ): Promise<Uint8Array> {
-    const { mostWaiting, mostWaitingOfOne } = this.#options
-    const own = this.#asking.filter((each) => each === tenant).length
-    if (this.#asking.length > mostWaiting || own > mostWaitingOfOne)
-      throw new PdfUnavailable('too many reports wait to be printed')
-    this.#asking.push(tenant)
+    if (this.#turns.isFull(tenant)) throw new PdfUnavailable('too many reports wait to be printed')
     try {
       const stops = this.#stopping.signal
       return await this.#turns.run(tenant, signal ? AbortSignal.any([stops, signal]) : stops, () =>
@@ -96,8 +92,6 @@ export class PdfRenderer implements Pdf {
     } catch (error) {
       if (error === signal?.reason) throw new PdfUnavailable('the caller has left', { cause: error })
       throw error
-    } finally {
-      this.#asking.splice(this.#asking.indexOf(tenant), 1)
     }
   }
 

@@ -3,30 +3,10 @@
 import { randomBytes } from 'node:crypto'
 import { type Account, type SignIn, SignInOverloaded, type SessionCookie } from '../../accounts/ports.ts'
 import type { Clock } from '../../base/ports.ts'
+import { FairQueue } from '../../base/fair-queue.ts'
 import { DAY_MS } from '../../base/day.ts'
 import { sha256Hex } from '../../base/sha256.ts'
 import { type AuthLibraryOptions, loadBetterAuth } from './better-auth.ts'
-
-/** Runs work in turns. Throws SignInOverloaded when the queue is full. */
-export function createSemaphore(atOnce: number, waiting: number): <T>(work: () => Promise<T>) => Promise<T> {
-  const queue: (() => void)[] = []
-  let busy = 0
-  return async (work) => {
-    if (busy < atOnce) busy++
-    else {
-      if (queue.length >= waiting) throw new SignInOverloaded('Too many passwords wait to be compared')
-      // a finished job passes its turn on, so `busy` stays
-      await new Promise<void>((turn) => queue.push(turn))
-    }
-    try {
-      return await work()
-    } finally {
-      const next = queue.shift()
-      if (next) next()
-      else busy--
-    }
-  }
-}
 
 const IDLE_MS = 7 * DAY_MS
 const MAX_MS = 30 * DAY_MS
@@ -45,7 +25,12 @@ export interface SignInOptions extends AuthLibraryOptions {
 export function createSignIn({ clock, attempt, ...library }: SignInOptions): SignIn {
   let loading: ReturnType<typeof loadBetterAuth> | undefined
   const load = () => (loading ??= loadBetterAuth(library))
-  const inTurn = createSemaphore(PASSWORDS_AT_ONCE, PASSWORDS_WAITING)
+  const queue = new FairQueue(PASSWORDS_AT_ONCE, { maxWaiting: PASSWORDS_WAITING })
+  const inTurn = async <T>(work: () => Promise<T>): Promise<T> => {
+    // why in one line: before a password is compared, it is of no workspace
+    if (queue.isFull('')) throw new SignInOverloaded('Too many passwords wait to be compared')
+    return queue.run('', undefined, work)
+  }
   /** Compared with the password when the account does not exist: the same work, and never a match. */
   const noPassword = `${randomBytes(16).toString('hex')}:${randomBytes(64).toString('hex')}`
 

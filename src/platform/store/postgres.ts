@@ -6,7 +6,8 @@ import { newestMigration } from './migrations/migrations.ts'
 import type { Tables } from './schema/schema.ts'
 import { trustedConnections } from './trusted-connections.ts'
 
-const POOL_SIZE = 10
+/** Connections of a process. */
+export const POOL_SIZE = 10
 const CONNECT_MS = 5_000
 const STATEMENT_MS = 10_000
 /** Milliseconds a transaction may be idle between its statements. */
