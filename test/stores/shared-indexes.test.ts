@@ -121,7 +121,7 @@ describe.skipIf(skip)(`on ${kind}`, () => {
         listed(String(at), `Tobias ${at.toString(36)} Marwen`, { partyKind: 'person' }),
       )
       const snapshot = await putInForce((one as OpenStore).sources, MANIFESTS[0]?.id ?? '', people)
-      const seal = createSecretBox([{ id: 's1', secret: Buffer.alloc(32, 1) }])
+      const secretBox = createSecretBox([{ id: 's1', secret: Buffer.alloc(32, 1) }])
       let read = 0
       const faults: unknown[] = []
       const start = (store: OpenStore | undefined, folder: string) =>
@@ -136,7 +136,7 @@ describe.skipIf(skip)(`on ${kind}`, () => {
           {
             files: sharedIndexFiles(indexFiles(folder), {
               indexes: indexesOf(store),
-              seal,
+              secretBox,
               now: () => AT,
               onFault: (error) => faults.push(error),
             }),
