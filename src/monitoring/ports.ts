@@ -18,10 +18,9 @@ import type { PassList, PassScope, PassStatus } from '../contract/vocabulary/wat
 import type { RowMistake } from '../contract/vocabulary/portfolio.ts'
 import type { SourceStatus } from '../contract/vocabulary/source.ts'
 import type { Screener, ScreenerVersion } from '../screening/screener.ts'
-import type { WatchIndex, WatchList } from '../screening/watch-lists/watch-index.ts'
 import type { WatchLists } from '../screening/watch-lists/watch-lists.ts'
 import type { SourceManifest } from '../sources/model/source.ts'
-import type { SourceStore } from '../sources/ports.ts'
+import type { SourceStore, StoredRecord } from '../sources/ports.ts'
 import type { MailDigestReads, MailDigestWrites } from './digest-ports.ts'
 import type { AlertListReads, StoredAlert } from './alert-ports.ts'
 
@@ -372,12 +371,12 @@ export interface SubjectIndexes {
   /** Brings the index of a portfolio up to date, if it is large enough for one and few others are kept. */
   prepare(workspaceId: string, portfolioId: string, signal: AbortSignal): Promise<void>
   /**
-   * The references of subjects that may have an alert in the index of some changed records, and maybe more; undefined if the
+   * The references of subjects that have an alert with one of these records, and maybe more; undefined if the
    * portfolio is too small for an index, there is none for a fault, or the signal was aborted. Subjects that are put meanwhile may be absent.
    */
   near(
     watched: { readonly workspaceId: string; readonly portfolioId: string },
-    changed: WatchIndex<WatchList>,
+    changed: readonly StoredRecord[],
     signal: AbortSignal,
   ): Promise<ReadonlySet<string> | undefined>
   close(): Promise<void>

@@ -27,6 +27,7 @@ import type { Snapshot } from '../../src/sources/ports.ts'
 import { checkRuns } from '../../src/diligence/runs/check-runs.ts'
 import { indexFiles } from '../../src/screening/index-files/index-files.ts'
 import { Screener } from '../../src/screening/screener.ts'
+import { foundBy } from '../../src/screening/watch-lists/watch-index.ts'
 import { Matcher } from '../../src/names/matcher/matcher.ts'
 import { performRun } from '../../src/diligence/runs/perform-run.ts'
 import type { StoreFault } from '../../src/edges/cli/parts/composition.ts'
@@ -536,7 +537,8 @@ describe('assay fsck', () => {
     const files = indexFiles(join(folder, 'watch-index'))
     const matcher = new Matcher()
     const lists = new Screener(matcher, undefined, files).watchLists(store.sources, world.ports.manifests)
-    const entries = (await lists.pinned(await store.sources.snapshots('us-ofac-sdn'))).entries()
+    const { records } = await lists.pinned(await store.sources.snapshots('us-ofac-sdn'))
+    const { entries } = foundBy([...records.values()])
     expect((await fsck()).out).toContain(', 1 index files, ')
     const [madeOf = ''] = await files.kept()
     await files.write(madeOf, matcher.buildIndex(entries.slice(1)))

@@ -35,8 +35,8 @@ interface Against {
   readonly screener: Screener
   /** Every list. */
   readonly index: WatchIndex
-  /** The lists, or the changed records, that subjects are filtered by. */
-  readonly filteredBy: WatchIndex<WatchList>
+  /** The lists, or the changed records, that subjects are filtered by. Without it, every subject is screened. */
+  readonly filteredBy?: WatchIndex<WatchList> | undefined
   /** Of the portfolio. */
   readonly subjects: number
 }
@@ -51,16 +51,17 @@ export async function passSubjects(
   sources: PassSources,
   signal: AbortSignal,
 ): Promise<boolean> {
-  const filter = against.screener.filter(against.filteredBy, against.subjects)
+  const { filteredBy } = against
+  const filter = filteredBy && against.screener.filter(filteredBy, against.subjects)
   const pages = sources.pages[Symbol.asyncIterator]()
   const waiting: Promise<FilteredPage>[] = []
   try {
     for (let isMore = true; !signal.aborted;) {
-      while (isMore && waiting.length <= filter.parallel) {
+      while (isMore && waiting.length <= (filter?.parallel ?? 0)) {
         const next = await pages.next()
         if (next.done === true) isMore = false
         else {
-          const filtered = filteredPage(next.value, filter, against.filteredBy)
+          const filtered = filteredPage(next.value, filter, filteredBy)
           // why: it is awaited only after the pages before it
           filtered.catch(() => undefined)
           waiting.push(filtered)
@@ -72,25 +73,23 @@ export async function passSubjects(
     }
     return false
   } finally {
-    await filter.close()
+    await filter?.close()
   }
 }
 
 async function filteredPage(
   page: readonly PutSubject[],
-  filter: AlertFilter,
-  { numbers }: WatchIndex<WatchList>,
+  filter: AlertFilter | undefined,
+  filteredBy: WatchIndex<WatchList> | undefined,
 ): Promise<FilteredPage> {
   const read = page.map(({ subject }) => readSubject(JSON.parse(subject) as Subject))
-  const flags = await filter.haveAlerts(read.map(({ parties }) => parties))
+  const flags = await filter?.haveAlerts(read.map(({ parties }) => parties))
+  const isNear = (at: number, { numbers }: ReadSubject): boolean =>
+    flags?.[at] !== 0 || (filteredBy !== undefined && filteredBy.numbers.holdersOf(numbers).length > 0)
   return {
     subjects: page.map((subject, at) => {
       const asked = read[at] as ReadSubject
-      return {
-        ...subject,
-        read: asked,
-        isNear: flags[at] === 1 || numbers.holdersOf(asked.numbers).length > 0,
-      }
+      return { ...subject, read: asked, isNear: isNear(at, asked) }
     }),
   }
 }

@@ -196,7 +196,7 @@ async function screenChanges(
     plan,
     index,
     screener,
-    begun: { subjects, revision },
+    begun: { subjects },
     matches,
   }: {
     readonly plan: Plan
@@ -216,18 +216,17 @@ async function screenChanges(
       ? []
       : await store.read(workspaceId, (tenant) => matches.refsOfRecords(tenant, [...keys])),
   )
-  const filteredBy = keys === undefined ? index : await indexOfChanged(index, keys, screener)
+  const changed = keys && recordsOf(index, keys)
   const near =
-    keys === undefined
-      ? undefined
-      : keys.size === 0
-        ? new Set<string>()
-        : await subjectIndexes?.near({ workspaceId, portfolioId }, filteredBy, signal)
+    changed?.length === 0
+      ? new Set<string>()
+      : changed && (await subjectIndexes?.near({ workspaceId, portfolioId }, changed, signal))
   if (signal.aborted) return false
+  // why none behind an index of subjects: what it found has an alert
+  const filteredBy = near ? undefined : changed ? await indexOf(changed, screener) : index
   const lists = listsNow(index)
   return passSubjects(
-    // why all where some were put: they are read as well, and may be many
-    { screener, index, subjects: near === undefined || revision > since ? subjects : near.size, filteredBy },
+    { screener, index, subjects, filteredBy },
     {
       pages:
         near === undefined
@@ -288,16 +287,11 @@ async function* pagesOf(
   }
 }
 
-/** An index of the changed records that are still listed. */
-function indexOfChanged(
-  index: WatchIndex,
-  keys: ReadonlySet<string>,
-  screener: Screener,
-): Promise<WatchIndex<WatchList>> {
-  const records = [...keys].flatMap((key): StoredRecord[] => {
-    const record = index.records.get(key)
-    return record === undefined ? [] : [record]
-  })
+/** Those of the records that are still listed. */
+const recordsOf = ({ records }: WatchIndex, keys: ReadonlySet<string>): readonly StoredRecord[] =>
+  [...keys].flatMap((key) => records.get(key) ?? [])
+
+function indexOf(records: readonly StoredRecord[], screener: Screener): Promise<WatchIndex<WatchList>> {
   const bySource = Map.groupBy(records, ({ sourceId }) => sourceId)
   return screener.index(
     {

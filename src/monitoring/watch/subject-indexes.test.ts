@@ -3,12 +3,10 @@ import { expect, test } from 'vitest'
 import { StoreUnavailable } from '../../call/ports.ts'
 import type { NameSearch } from '../../screening/name-search.ts'
 import type { Screener } from '../../screening/screener.ts'
-import type { WatchIndex, WatchList } from '../../screening/watch-lists/watch-index.ts'
 import type { MonitoringStore, StoredPortfolio } from '../ports.ts'
 import { createSubjectIndexes } from './subject-indexes.ts'
 
 const WATCHED = { workspaceId: 'w', portfolioId: 'p' }
-const CHANGED = { entries: () => [] } as unknown as WatchIndex<WatchList>
 const PORTFOLIO = {
   id: 'p',
   subjects: 2,
@@ -40,13 +38,13 @@ const { signal } = new AbortController()
 test('a search that fails is reported, and the pass is left to read every subject', async () => {
   const fault = new Error('the thread has no memory left')
   const { indexes, faults } = indexesWith({ near: () => Promise.reject(fault) })
-  expect(await indexes.near(WATCHED, CHANGED, signal)).toBeUndefined()
+  expect(await indexes.near(WATCHED, [], signal)).toBeUndefined()
   expect(faults).toEqual([fault])
 })
 
 test('a store that cannot answer now makes the pass wait, as it does without an index', async () => {
   const { indexes, faults } = indexesWith({}, () => Promise.reject(new StoreUnavailable('busy')))
-  await expect(indexes.near(WATCHED, CHANGED, signal)).rejects.toThrow(StoreUnavailable)
+  await expect(indexes.near(WATCHED, [], signal)).rejects.toThrow(StoreUnavailable)
   expect(faults).toEqual([])
 })
 

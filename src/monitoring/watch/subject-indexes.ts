@@ -1,10 +1,11 @@
 // Indexes of the subjects of large watched portfolios, in memory. A pass over changes looks the changed records up in one, so that it
-// costs in proportion to the change. An index only says where to look: the pass reads each subject as it is stored, and filters it.
+// costs in proportion to the change. An index only says where to look: the pass reads each subject as it is stored, and screens it.
 import { StoreUnavailable } from '../../call/ports.ts'
 import type { Subject } from '../../contract/vocabulary/subject.ts'
 import type { NameSearch } from '../../screening/name-search.ts'
 import type { Screener, ScreenerVersion } from '../../screening/screener.ts'
-import type { WatchIndex, WatchList } from '../../screening/watch-lists/watch-index.ts'
+import { foundBy } from '../../screening/watch-lists/watch-index.ts'
+import type { StoredRecord } from '../../sources/ports.ts'
 import { isSameScreener } from '../lists-to-screen.ts'
 import { pagesAfter } from '../pages-after.ts'
 import { refOf } from '../portfolios/download-subjects.ts'
@@ -152,10 +153,11 @@ class SubjectIndex {
     return this.#search.index()
   }
 
-  async near(changed: WatchIndex<WatchList>): Promise<ReadonlySet<string>> {
-    const found = [...(await this.#search.near(changed.entries()))]
+  async near(changed: readonly StoredRecord[]): Promise<ReadonlySet<string>> {
+    const { entries, numbers } = foundBy(changed)
+    const found = [...(await this.#search.near(entries))]
     for (const [number, places] of this.#numbers)
-      if (changed.numbers.holdersOf([number]).length > 0) found.push(...places)
+      if (numbers.holdersOf([number]).length > 0) found.push(...places)
     return new Set(found.map((at) => this.#refs[at] ?? ''))
   }
 

@@ -9,7 +9,7 @@ import { type OpenStore } from '../../platform/store/store.ts'
 import { openEmptyStore } from '../../platform/store/testing/open-empty-store.ts'
 import type { Snapshot } from '../../sources/ports.ts'
 import { Screener } from '../screener.ts'
-import { type IndexFiles, makeIndexWith } from '../watch-lists/watch-index.ts'
+import { foundBy, type IndexFiles, makeIndexWith } from '../watch-lists/watch-index.ts'
 import { indexFiles } from './index-files.ts'
 
 const matcher = new Matcher()
@@ -53,7 +53,7 @@ test('indexes that were made of their records have no fault, those of older snap
 
 test('an index without one of the listed parties is found, although its file is whole', async () => {
   const snapshot = await put('Ilsa Dorran', '2026-11-18')
-  const entries = (await keepIndexOf(snapshot)).entries()
+  const { entries } = foundBy([...(await keepIndexOf(snapshot)).records.values()])
   const [madeOf = ''] = await files.kept()
   const without = entries.filter(({ names }) => names[0]?.text !== 'Ilsa Dorran')
   expect(without).toHaveLength(1)

@@ -79,13 +79,6 @@ export class WatchIndex<L extends WatchList = Snapshot> {
     })
   }
 
-  /** What can be found, as it is compared: the entries of all records. */
-  entries(): readonly NameRecord[] {
-    return [...this.records.values()].flatMap((stored) =>
-      entriesOf(stored, JSON.parse(stored.parts) as readonly RecordPart[]),
-    )
-  }
-
   /** The number of entries of a list: parties, and the accused of cases. */
   entriesIn(sourceId: string): number {
     return new Map(this.#screen.lists).get(sourceId) ?? 0
@@ -152,6 +145,20 @@ async function openKept(
     // why: the format of an index may change without what it is made of
     return undefined
   }
+}
+
+/** What records are found by, to look them up elsewhere: their entries, as they are compared, and the numbers of their parties. */
+export function foundBy(records: readonly StoredRecord[]): {
+  readonly entries: readonly NameRecord[]
+  readonly numbers: NumberIndex
+} {
+  const numbers = new NumberIndex()
+  const entries = records.flatMap((stored) => {
+    const parts = JSON.parse(stored.parts) as readonly RecordPart[]
+    numbers.add(keyOf(stored.sourceId, stored.recordId), partiesIn(parts))
+    return entriesOf(stored, parts)
+  })
+  return { entries, numbers }
 }
 
 /** Makes the index on this thread. `onEntry` is called with the entries read so far, and with all there are. */
