@@ -2,7 +2,7 @@
 import { sep } from 'node:path'
 
 const COMMANDS =
-  'alerts|assess|audit|backup|batch|cases|completion|demo|diligence|doctor|entry|erase|explain|fsck|init|jobs|keys|match-pairs|mcp|migrate|operators|' +
+  'accounts|alerts|assess|audit|backup|batch|cases|completion|demo|diligence|doctor|entry|erase|explain|fsck|init|jobs|keys|match-pairs|mcp|migrate|operators|' +
   'portfolios|read-quotes|replay|resources|restore|runs|screen|serve|service|sessions|sources|verify-citations|verify|webhooks|worker|workspaces'
 const COMMAND = new RegExp(String.raw`(?<![\w./-])assay (?=(?:${COMMANDS})\b)`, 'g')
 
