@@ -22,6 +22,20 @@ test('workspaces take turns: one with much to do holds nobody up', async () => {
   expect(order).toEqual(['a', 'a', 'b', 'c', 'a', 'b', 'a'])
 })
 
+test('the newest work of a workspace goes first while the queue is told so', async () => {
+  let isNewestFirst = true
+  const queue = new FairQueue(1, { isNewestFirst: (workspaceId) => isNewestFirst && workspaceId === 'a' })
+  const order: string[] = []
+  const work = (name: string) =>
+    queue.run(name.charAt(0), never, async () => {
+      order.push(name)
+      if (name === 'a4') isNewestFirst = false
+      await soon()
+    })
+  await Promise.all(['a1', 'a2', 'b1', 'a3', 'b2', 'a4'].map(work))
+  expect(order).toEqual(['a1', 'a4', 'b1', 'a2', 'b2', 'a3'])
+})
+
 test('work that fails gives its place on', async () => {
   const turns = new FairQueue(1)
   const fails = turns.run('a', never, () => Promise.reject(new Error('no')))

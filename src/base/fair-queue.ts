@@ -12,6 +12,8 @@ export interface FairQueueOptions {
    * not over. By default always.
    */
   readonly pace?: (again: () => void, begun: () => number) => boolean
+  /** Whether the newest work of the workspace goes first now. By default the oldest does, always. */
+  readonly isNewestFirst?: (workspaceId: string) => boolean
 }
 
 interface Work {
@@ -23,7 +25,8 @@ interface Work {
 }
 
 interface Line {
-  readonly works: Set<Work>
+  /** Oldest first. */
+  readonly works: Work[]
   /** Turns that were saved for the first work. */
   saved: number
 }
@@ -47,13 +50,14 @@ export class FairQueue {
       maxWaitingOfOne: Number.POSITIVE_INFINITY,
       maxWaiting: Number.POSITIVE_INFINITY,
       pace: () => true,
+      isNewestFirst: () => false,
       ...options,
     }
   }
 
   /** Works of the workspace that wait. */
   waitingOf(workspaceId: string): number {
-    return this.#lineOf(workspaceId)?.works.size ?? 0
+    return this.#lineOf(workspaceId)?.works.length ?? 0
   }
 
   /** Whether no more work of the workspace may wait. */
@@ -82,8 +86,8 @@ export class FairQueue {
   enter(workspaceId: string, start: () => void, cost = 1): Leave {
     const work: Work = { workspaceId, cost, start, state: 'waits' }
     let line = this.#lineOf(workspaceId)
-    if (line === undefined) this.#newLines.set(workspaceId, (line = { works: new Set(), saved: 0 }))
-    line.works.add(work)
+    if (line === undefined) this.#newLines.set(workspaceId, (line = { works: [], saved: 0 }))
+    line.works.push(work)
     this.#waiting += 1
     this.#startNext()
     return () => this.#leave(work)
@@ -115,18 +119,18 @@ export class FairQueue {
     }
   }
 
-  /** The first work of the next workspace that has saved the turns for it. */
+  /** The first work, or the newest, of the next workspace that has saved the turns for it. */
   #next(): Work | undefined {
     for (;;) {
       const lines = this.#newLines.size > 0 ? this.#newLines : this.#lines
       const [[workspaceId, line] = []] = lines
       if (workspaceId === undefined || line === undefined) return undefined
       lines.delete(workspaceId)
-      const [work] = line.works
+      const work = line.works.at(this.#options.isNewestFirst(workspaceId) ? -1 : 0)
       if (work === undefined) continue
       this.#lines.set(workspaceId, line)
       line.saved += 1
-      const othersWait = line.works.size < this.#waiting
+      const othersWait = line.works.length < this.#waiting
       if (line.saved < work.cost && othersWait) continue
       line.saved = 0
       return work
@@ -134,7 +138,8 @@ export class FairQueue {
   }
 
   #takeOut(work: Work): void {
-    this.#lineOf(work.workspaceId)?.works.delete(work)
+    const works = this.#lineOf(work.workspaceId)?.works
+    works?.splice(works.indexOf(work), 1)
     this.#waiting -= 1
     if (this.#waiting > 0) return
     this.#lines.clear()
