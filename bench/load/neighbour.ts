@@ -61,6 +61,7 @@ const LARGE = `{"pitch":"p","x":{${Array.from({ length: 22_000 }, (_, i) => `"k$
 const FLOODS: readonly { name: string; connections: number; shot: (key: string) => Shot }[] = [
   { name: 'reads, 400 connections', connections: 400, shot: reading },
   { name: 'reads, 2,000 connections', connections: 2_000, shot: reading },
+  { name: 'writes, 16 connections', connections: 16, shot: writing },
   { name: 'writes, 400 connections', connections: 400, shot: writing },
   { name: 'bodies of 230 KB, 5 connections', connections: 5, shot: (key) => writing(key, LARGE) },
 ]

@@ -14,6 +14,8 @@ export interface FairQueueOptions {
   readonly pace?: (again: () => void, begun: () => number) => boolean
   /** Whether the newest work of the workspace goes first now. By default the oldest does, always. */
   readonly isNewestFirst?: (workspaceId: string) => boolean
+  /** Work of one workspace that may have begun and not be over, now. Unbounded by default. */
+  readonly maxBegunOfOne?: () => number
 }
 
 interface Work {
@@ -43,6 +45,8 @@ export class FairQueue {
   readonly #lines = new Map<string, Line>()
   readonly #newLines = new Map<string, Line>()
 
+  readonly #begunOf = new Map<string, number>()
+
   constructor(parallel: number, options: FairQueueOptions = {}) {
     this.#parallel = parallel
     this.#free = parallel
@@ -51,6 +55,7 @@ export class FairQueue {
       maxWaiting: Number.POSITIVE_INFINITY,
       pace: () => true,
       isNewestFirst: () => false,
+      maxBegunOfOne: () => Number.POSITIVE_INFINITY,
       ...options,
     }
   }
@@ -99,6 +104,7 @@ export class FairQueue {
     if (state === 'waits') this.#takeOut(work)
     if (state !== 'begun') return
     this.#free += 1
+    this.#countBegun(work.workspaceId, -1)
     this.#startNext()
   }
 
@@ -109,14 +115,34 @@ export class FairQueue {
   readonly #begun = (): number => this.#parallel - this.#free
 
   readonly #startNext = (): void => {
-    while (this.#waiting > 0 && this.#free > 0 && this.#options.pace(this.#startNext, this.#begun)) {
+    while (this.#free > 0 && this.#isWorkReady() && this.#options.pace(this.#startNext, this.#begun)) {
       const work = this.#next()
       if (work === undefined) return
       this.#takeOut(work)
       this.#free -= 1
+      this.#countBegun(work.workspaceId, 1)
       work.state = 'begun'
       work.start()
     }
+  }
+
+  #countBegun(workspaceId: string, by: 1 | -1): void {
+    const count = (this.#begunOf.get(workspaceId) ?? 0) + by
+    if (count === 0) this.#begunOf.delete(workspaceId)
+    else this.#begunOf.set(workspaceId, count)
+  }
+
+  #mayBegin(workspaceId: string): boolean {
+    return (this.#begunOf.get(workspaceId) ?? 0) < this.#options.maxBegunOfOne()
+  }
+
+  /** why before the pace is asked: it takes a work that it lets begin for begun */
+  #isWorkReady(): boolean {
+    if (this.#waiting === 0) return false
+    for (const lines of [this.#newLines, this.#lines])
+      for (const [workspaceId, { works }] of lines)
+        if (works.length > 0 && this.#mayBegin(workspaceId)) return true
+    return false
   }
 
   /** The first work, or the newest, of the next workspace that has saved the turns for it. */
@@ -129,6 +155,7 @@ export class FairQueue {
       const work = line.works.at(this.#options.isNewestFirst(workspaceId) ? -1 : 0)
       if (work === undefined) continue
       this.#lines.set(workspaceId, line)
+      if (!this.#mayBegin(workspaceId)) continue
       line.saved += 1
       const othersWait = line.works.length < this.#waiting
       if (line.saved < work.cost && othersWait) continue

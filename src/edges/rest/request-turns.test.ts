@@ -8,6 +8,10 @@ const READ_MS = 0.06
 const REFUSAL_MS = 0.02
 const WORK_MS = 0.14
 const CAPACITY = 1_000 / (READ_MS + WORK_MS)
+/** A write in its group, the commit of a group, and the answer of each write. */
+const WRITE_MS = 0.12
+const COMMIT_MS = 0.15
+const ANSWER_MS = 0.1
 /** A client sends again after this time. */
 const ROUND_MS = 0.1
 
@@ -18,6 +22,8 @@ interface Arrival {
   readonly credential?: string
   readonly address?: string
   readonly bytes?: number
+  /** It writes: all that wait for a commit then share one, which stops the loop. */
+  readonly isWrite?: true
   /** Its credential is wrong. */
   readonly isBarred?: true
   /** Its client sends the next request when this one is answered, until this time. */
@@ -51,6 +57,8 @@ async function simulate(arrivals: readonly Arrival[], place: Place = {}): Promis
   const ticks: (() => void)[] = []
   const turns = createRequestTurns({
     now: () => clock,
+    // why: a store with connections of its own does not stop the loop
+    ...(connections > 0 && { atOnceBesideOthers: 16 }),
     maxInFlight: isUnbounded ? Number.POSITIVE_INFINITY : maxInFlight,
     pace: isUnbounded
       ? () => () => true
@@ -64,7 +72,7 @@ async function simulate(arrivals: readonly Arrival[], place: Place = {}): Promis
   })
   const outcomes: Outcome[] = []
   const again: Arrival[] = []
-  const waiting: (() => void)[] = []
+  const [waiting, writes]: [(() => void)[], (() => void)[]] = [[], []]
   let working: { readonly until: number; readonly answer: () => void }[] = []
 
   /** All that follows at once. */
@@ -74,6 +82,14 @@ async function simulate(arrivals: readonly Arrival[], place: Place = {}): Promis
       for (let hop = 0; hop < 3; hop++) await Promise.resolve()
     }
   }
+  function commit(): void {
+    const group = writes.splice(0)
+    clock += group.length * WRITE_MS + COMMIT_MS
+    for (const answer of group) {
+      clock += ANSWER_MS
+      answer()
+    }
+  }
   async function receive(arrival: Arrival): Promise<void> {
     const {
       caller,
@@ -81,6 +97,7 @@ async function simulate(arrivals: readonly Arrival[], place: Place = {}): Promis
       address = '192.0.2.1',
       bytes = 0,
       isBarred,
+      isWrite,
       againUntil = 0,
     } = arrival
     const before = begun
@@ -95,7 +112,10 @@ async function simulate(arrivals: readonly Arrival[], place: Place = {}): Promis
       outcomes.push({ ...arrival, isRefused: !isIn, took: clock - arrival.at, before: begunBefore - before })
       if (clock + ROUND_MS < againUntil) again.push({ ...arrival, at: clock + ROUND_MS })
     }
-    if (!isIn || isBarred || connections === 0) answer()
+    if (isIn && isWrite) {
+      writes.push(answer)
+      if (writes.length === 1) immediates.push(commit)
+    } else if (!isIn || isBarred || connections === 0) answer()
     else waiting.push(answer)
   }
 
@@ -137,8 +157,8 @@ function offer(perSecond: number, seconds: number, { caller = 'one', from = 0 } 
 }
 
 /** Clients that each send a request when the one before is answered. */
-const clients = (count: number, caller: string, againUntil: number): Arrival[] =>
-  Array.from({ length: count }, () => ({ at: 5, caller, againUntil }))
+const clients = (count: number, caller: string, againUntil: number, isWrite?: true): Arrival[] =>
+  Array.from({ length: count }, () => ({ at: 5, caller, againUntil, ...(isWrite && { isWrite }) }))
 
 const merged = (...lists: Arrival[][]): Arrival[] => lists.flat().toSorted((a, b) => a.at - b.at)
 const refused = (outcomes: readonly Outcome[]): Outcome[] => outcomes.filter(({ isRefused }) => isRefused)
@@ -168,6 +188,40 @@ test.each([50, 400, 2_000])(
     expect(accepted(ofCaller('flood', outcomes)).length).toBeGreaterThan(CAPACITY * 0.5)
   },
 )
+
+test.each([4, 16, 32, 48, 400])(
+  'beside a flood of writes over %d connections, half of the requests of a neighbour wait for less than two writes and their commit',
+  async (connections) => {
+    const neighbour = offer(80, 3, { caller: 'neighbour', from: 300 })
+    const alone = quantile(await simulate(neighbour), 0.5)
+    const outcomes = await simulate(merged(clients(connections, 'flood', 3_300, true), neighbour))
+    const its = ofCaller('neighbour', outcomes)
+    expect(refused(its)).toEqual([])
+    expect(Math.max(...its.map(({ before }) => before))).toBeLessThanOrEqual(5)
+    expect(quantile(its, 0.5)).toBeLessThan(alone + 2 * (WORK_MS + WRITE_MS + ANSWER_MS) + COMMIT_MS)
+    expect(accepted(ofCaller('flood', outcomes)).length / 3.3).toBeGreaterThan(1_700)
+  },
+)
+
+test('of one workspace two are worked on while others send requests, and all sixteen a second later', async () => {
+  let clock = 0
+  const turns = createRequestTurns({ maxInFlight: 1_000, pace: () => () => true, now: () => clock })
+  let begun = 0
+  const send = (credential: string, address?: string) => {
+    const turn = turns.arrive(from(credential, address))
+    void turn?.begin().then((isIn) => (begun += isIn ? 1 : 0))
+    return turn
+  }
+  const settle = () => new Promise((done) => setImmediate(done))
+  const other = send('other', '198.51.100.7')
+  for (let at = 0; at < 20; at++) send('one')
+  await settle()
+  expect(begun).toBe(1 + 2)
+  clock += 1_000
+  other?.end()
+  await settle()
+  expect(begun).toBe(1 + 16)
+})
 
 test('a neighbour waits for few requests of a flood, also where both wait for a store', async () => {
   const neighbour = offer(20, 3, { caller: 'neighbour', from: 300 })

@@ -7,6 +7,10 @@ import { RequestLine } from './request-line.ts'
 
 /** Requests that are worked on at one time: writes that one commit takes together. */
 const AT_ONCE = 16
+/** Of one workspace, while others send requests too: the others would wait for a commit of so many. */
+const AT_ONCE_BESIDE_OTHERS = 2
+/** Others send requests while one of theirs came within this time. */
+const BESIDE_MS = 1_000
 /** Requests that are over in a turn of the event loop: with one, a turn costs a sixth of a small read more. */
 const PER_TURN = 3
 /** While a line is too long, reading what is refused takes most of a turn, and more of them let a neighbour begin sooner. */
@@ -49,8 +53,9 @@ export interface RequestTurns {
 export interface RequestTurnsOptions {
   /** Requests that wait or are worked on. */
   readonly maxInFlight: number
-  /** Requests that are worked on at one time (16). */
+  /** Requests that are worked on at one time (16), and those of one workspace while others send requests too (2). */
   readonly atOnce?: number | undefined
+  readonly atOnceBesideOthers?: number | undefined
   /** Says when requests may begin, where so many may be over in a turn of the event loop. */
   readonly pace?: (perTurn: () => number) => NonNullable<FairQueueOptions['pace']>
   /** Milliseconds on a clock that never goes back. */
@@ -60,16 +65,19 @@ export interface RequestTurnsOptions {
 export function createRequestTurns({
   maxInFlight,
   atOnce = AT_ONCE,
+  atOnceBesideOthers = AT_ONCE_BESIDE_OTHERS,
   pace = (perTurn) => paceByTurns({ perTurn }),
   now = () => performance.now(),
 }: RequestTurnsOptions): RequestTurns {
   const lines = new Map<string, RequestLine>()
   const queue = new FairQueue(atOnce, {
     pace: pace(() => (now() < crowdedUntil ? PER_TURN_OF_CROWD : PER_TURN)),
+    maxBegunOfOne: () => (now() < besideOthersUntil ? atOnceBesideOthers : atOnce),
     isNewestFirst: (name) => lines.get(name)?.isNewestFirst(now()) === true,
   })
   const known = knownCallers()
-  let [all, active, crowdedUntil] = [0, 0, Number.NEGATIVE_INFINITY]
+  let [all, active, lastName] = [0, 0, '']
+  let [crowdedUntil, besideOthersUntil] = [Number.NEGATIVE_INFINITY, Number.NEGATIVE_INFINITY]
 
   /** Keeps the line last in the order, and forgets it where a new one would do as well. */
   function keep(name: string, line: RequestLine): void {
@@ -83,6 +91,8 @@ export function createRequestTurns({
     arrive({ credential, address, bytes }) {
       const workspace = known.workspaceOf(credential)
       const name = workspace ?? networkOf(address)
+      if (name !== lastName && lastName !== '') besideOthersUntil = now() + BESIDE_MS
+      lastName = name
       const line = lines.get(name) ?? new RequestLine()
       const most = maxInFlight * (workspace === undefined ? MOST_OF_STRANGERS : MOST_OF_KNOWN)
       const share = maxInFlight / (active + (line.inFlight === 0 ? 1 : 0))
