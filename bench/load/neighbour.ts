@@ -1,7 +1,7 @@
 // What the flood of one workspace costs another: the time in which a small read is answered, alone and beside the flood, on both stores.
 // `npm run bench:neighbour -- --against CHECKOUT` measures the program of another checkout (with its node_modules) in turn with this one,
-// so that whatever else the machine does slows both alike. `--write` keeps the figures in bench/load/neighbour.txt. PostgreSQL needs
-// ASSAY_TEST_DATABASE_URL.
+// so that whatever else the machine does slows both alike. `--only WORDS` measures the loads with these words in their name. `--write`
+// keeps the figures in bench/load/neighbour.txt. PostgreSQL needs ASSAY_TEST_DATABASE_URL.
 import { fork } from 'node:child_process'
 import { once } from 'node:events'
 import { mkdtempSync, readFileSync, rmSync, writeFileSync } from 'node:fs'
@@ -26,6 +26,7 @@ const { values } = parseArgs({
     rounds: { type: 'string', default: '3' },
     ms: { type: 'string', default: '2000' },
     store: { type: 'string' },
+    only: { type: 'string' },
   },
 })
 const ROUNDS = Number(values.rounds)
@@ -60,6 +61,7 @@ const LARGE = `{"pitch":"p","x":{${Array.from({ length: 22_000 }, (_, i) => `"k$
 const FLOODS: readonly { name: string; connections: number; shot: (key: string) => Shot }[] = [
   { name: 'reads, 400 connections', connections: 400, shot: reading },
   { name: 'reads, 2,000 connections', connections: 2_000, shot: reading },
+  { name: 'writes, 16 connections', connections: 16, shot: writing },
   { name: 'writes, 400 connections', connections: 400, shot: writing },
   { name: 'bodies of 230 KB, 5 connections', connections: 5, shot: (key) => writing(key, LARGE) },
 ]
@@ -233,6 +235,8 @@ function report(name: string, rounds: readonly Round[]): void {
   )
 }
 
+const OVERLOAD = 'reads of one workspace at twice the rate that 32 connections reach'
+
 /** Reads at half of what the server takes from 32 connections, and at twice that. */
 async function overload({ origin, flooding: [key = ''] }: Program) {
   const next = (): Shot => reading(key)
@@ -243,8 +247,10 @@ async function overload({ origin, flooding: [key = ''] }: Program) {
   return { capacity: perSecond, half, twice }
 }
 
+const isMeasured = (name: string): boolean => name.includes(values.only ?? '')
+
 async function compare(programs: readonly Program[]): Promise<void> {
-  for (const flood of FLOODS) {
+  for (const flood of FLOODS.filter(({ name }) => isMeasured(name))) {
     say(`  beside a flood of ${flood.name}`)
     const rounds = programs.map((): Round[] => [])
     for (let round = 0; round < ROUNDS; round++)
@@ -254,7 +260,8 @@ async function compare(programs: readonly Program[]): Promise<void> {
       }
     for (const [at, { name }] of programs.entries()) report(name, rounds[at] ?? [])
   }
-  say('  reads of one workspace at twice the rate that 32 connections reach')
+  if (!isMeasured(OVERLOAD)) return
+  say(`  ${OVERLOAD}`)
   const rounds = programs.map((): Awaited<ReturnType<typeof overload>>[] => [])
   for (let round = 0; round < ROUNDS; round++)
     for (const [at, program] of programs.entries()) rounds[at]?.push(await overload(program))

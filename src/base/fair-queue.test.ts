@@ -22,6 +22,44 @@ test('workspaces take turns: one with much to do holds nobody up', async () => {
   expect(order).toEqual(['a', 'a', 'b', 'c', 'a', 'b', 'a'])
 })
 
+test('the newest work of a workspace goes first while the queue is told so', async () => {
+  let isNewestFirst = true
+  const queue = new FairQueue(1, { isNewestFirst: (workspaceId) => isNewestFirst && workspaceId === 'a' })
+  const order: string[] = []
+  const work = (name: string) =>
+    queue.run(name.charAt(0), never, async () => {
+      order.push(name)
+      if (name === 'a4') isNewestFirst = false
+      await soon()
+    })
+  await Promise.all(['a1', 'a2', 'b1', 'a3', 'b2', 'a4'].map(work))
+  expect(order).toEqual(['a1', 'a4', 'b1', 'a2', 'b2', 'a3'])
+})
+
+test('a workspace has as many works in progress as it may, and places that it may not take are those of others', () => {
+  let most = 2
+  const queue = new FairQueue(4, { maxBegunOfOne: () => most })
+  const order: string[] = []
+  const leaves = new Map<string, () => void>()
+  const enter = (name: string, cost?: number): void =>
+    void leaves.set(
+      name,
+      queue.enter(name.charAt(0), () => order.push(name), cost),
+    )
+  for (const name of ['a1', 'a2', 'a3', 'a4', 'a5']) enter(name)
+  expect(order).toEqual(['a1', 'a2'])
+  enter('b1', 3)
+  enter('c1')
+  expect(order).toEqual(['a1', 'a2', 'b1', 'c1'])
+  leaves.get('b1')?.()
+  expect(order).toHaveLength(4)
+  leaves.get('a1')?.()
+  expect(order.slice(4)).toEqual(['a3'])
+  most = 3
+  leaves.get('c1')?.()
+  expect(order.slice(5)).toEqual(['a4'])
+})
+
 test('work that fails gives its place on', async () => {
   const turns = new FairQueue(1)
   const fails = turns.run('a', never, () => Promise.reject(new Error('no')))

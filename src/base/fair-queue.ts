@@ -12,6 +12,10 @@ export interface FairQueueOptions {
    * not over. By default always.
    */
   readonly pace?: (again: () => void, begun: () => number) => boolean
+  /** Whether the newest work of the workspace goes first now. By default the oldest does, always. */
+  readonly isNewestFirst?: (workspaceId: string) => boolean
+  /** Work of one workspace that may have begun and not be over, now. Unbounded by default. */
+  readonly maxBegunOfOne?: () => number
 }
 
 interface Work {
@@ -23,7 +27,8 @@ interface Work {
 }
 
 interface Line {
-  readonly works: Set<Work>
+  /** Oldest first. */
+  readonly works: Work[]
   /** Turns that were saved for the first work. */
   saved: number
 }
@@ -40,6 +45,8 @@ export class FairQueue {
   readonly #lines = new Map<string, Line>()
   readonly #newLines = new Map<string, Line>()
 
+  readonly #begunOf = new Map<string, number>()
+
   constructor(parallel: number, options: FairQueueOptions = {}) {
     this.#parallel = parallel
     this.#free = parallel
@@ -47,13 +54,15 @@ export class FairQueue {
       maxWaitingOfOne: Number.POSITIVE_INFINITY,
       maxWaiting: Number.POSITIVE_INFINITY,
       pace: () => true,
+      isNewestFirst: () => false,
+      maxBegunOfOne: () => Number.POSITIVE_INFINITY,
       ...options,
     }
   }
 
   /** Works of the workspace that wait. */
   waitingOf(workspaceId: string): number {
-    return this.#lineOf(workspaceId)?.works.size ?? 0
+    return this.#lineOf(workspaceId)?.works.length ?? 0
   }
 
   /** Whether no more work of the workspace may wait. */
@@ -82,8 +91,8 @@ export class FairQueue {
   enter(workspaceId: string, start: () => void, cost = 1): Leave {
     const work: Work = { workspaceId, cost, start, state: 'waits' }
     let line = this.#lineOf(workspaceId)
-    if (line === undefined) this.#newLines.set(workspaceId, (line = { works: new Set(), saved: 0 }))
-    line.works.add(work)
+    if (line === undefined) this.#newLines.set(workspaceId, (line = { works: [], saved: 0 }))
+    line.works.push(work)
     this.#waiting += 1
     this.#startNext()
     return () => this.#leave(work)
@@ -95,6 +104,7 @@ export class FairQueue {
     if (state === 'waits') this.#takeOut(work)
     if (state !== 'begun') return
     this.#free += 1
+    this.#countBegun(work.workspaceId, -1)
     this.#startNext()
   }
 
@@ -105,28 +115,49 @@ export class FairQueue {
   readonly #begun = (): number => this.#parallel - this.#free
 
   readonly #startNext = (): void => {
-    while (this.#waiting > 0 && this.#free > 0 && this.#options.pace(this.#startNext, this.#begun)) {
+    while (this.#free > 0 && this.#isWorkReady() && this.#options.pace(this.#startNext, this.#begun)) {
       const work = this.#next()
       if (work === undefined) return
       this.#takeOut(work)
       this.#free -= 1
+      this.#countBegun(work.workspaceId, 1)
       work.state = 'begun'
       work.start()
     }
   }
 
-  /** The first work of the next workspace that has saved the turns for it. */
+  #countBegun(workspaceId: string, by: 1 | -1): void {
+    const count = (this.#begunOf.get(workspaceId) ?? 0) + by
+    if (count === 0) this.#begunOf.delete(workspaceId)
+    else this.#begunOf.set(workspaceId, count)
+  }
+
+  #mayBegin(workspaceId: string): boolean {
+    return (this.#begunOf.get(workspaceId) ?? 0) < this.#options.maxBegunOfOne()
+  }
+
+  /** why before the pace is asked: it takes a work that it lets begin for begun */
+  #isWorkReady(): boolean {
+    if (this.#waiting === 0) return false
+    for (const lines of [this.#newLines, this.#lines])
+      for (const [workspaceId, { works }] of lines)
+        if (works.length > 0 && this.#mayBegin(workspaceId)) return true
+    return false
+  }
+
+  /** The first work, or the newest, of the next workspace that has saved the turns for it. */
   #next(): Work | undefined {
     for (;;) {
       const lines = this.#newLines.size > 0 ? this.#newLines : this.#lines
       const [[workspaceId, line] = []] = lines
       if (workspaceId === undefined || line === undefined) return undefined
       lines.delete(workspaceId)
-      const [work] = line.works
+      const work = line.works.at(this.#options.isNewestFirst(workspaceId) ? -1 : 0)
       if (work === undefined) continue
       this.#lines.set(workspaceId, line)
+      if (!this.#mayBegin(workspaceId)) continue
       line.saved += 1
-      const othersWait = line.works.size < this.#waiting
+      const othersWait = line.works.length < this.#waiting
       if (line.saved < work.cost && othersWait) continue
       line.saved = 0
       return work
@@ -134,7 +165,8 @@ export class FairQueue {
   }
 
   #takeOut(work: Work): void {
-    this.#lineOf(work.workspaceId)?.works.delete(work)
+    const works = this.#lineOf(work.workspaceId)?.works
+    works?.splice(works.indexOf(work), 1)
     this.#waiting -= 1
     if (this.#waiting > 0) return
     this.#lines.clear()

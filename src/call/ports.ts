@@ -211,6 +211,14 @@ export interface JobQueue {
   revive(id: string, at: string): Promise<boolean>
 }
 
+/** Kinds of which a workspace may have a limited number in the queue. */
+export type BoundedJobKind = Extract<JobKind, 'run' | 'batch'>
+
+export interface QueueReads {
+  /** How many jobs of the workspace wait or are worked on, counted up to `most`. Dead jobs are not among them. */
+  queuedJobs(kind: BoundedJobKind, most: number): Promise<number>
+}
+
 /** The dead jobs of every kind. */
 export interface DeadJobStore {
   /** The newest of each kind, newest first. */

@@ -18,6 +18,7 @@ import type {
   OutboxWrites,
   Page,
   PageRequest,
+  QueueReads,
   TenantStore,
 } from '../call/ports.ts'
 import type { ScreenerVersion } from '../screening/screener.ts'
@@ -103,7 +104,7 @@ export interface RunReads extends ListReads {
 }
 
 /** Writes of one workspace's runs, inside a transaction. */
-export interface RunWrites extends ListWrites {
+export interface RunWrites extends ListWrites, QueueReads {
   /** Stores a run and puts it in the queue. `owner`: who asks for it; left out, its key. */
   insertRun(run: Pick<StoredRun, 'id' | 'keyId' | 'subject' | 'createdAt'>, owner?: Opener): Promise<void>
   /** The run, locked against other writers until the transaction ends. */

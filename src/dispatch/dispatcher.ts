@@ -27,27 +27,13 @@ import type { Caller } from '../call/use-case.ts'
 import { FairQueue, type FairQueueOptions, type Leave } from '../base/fair-queue.ts'
 import { networkOf } from '../base/network-of.ts'
 import { sha256Hex } from '../base/sha256.ts'
+import { filterOutput } from './filter-output.ts'
 import type { DispatcherPorts } from './ports.ts'
 import type { BoundUseCase, BoundUseCases, EveryOperation } from './use-cases.ts'
 import { identifyAgent, presentedToken } from '../accounts/sign-in/identify-agent.ts'
 import { identifyKey, presentedHash } from '../accounts/sign-in/identify-key.ts'
-import type { z } from 'zod'
 import { memberRefusal, roleRefusal, SCOPES_OF_ROLES } from '../accounts/rules/role.ts'
 import { tierRequired } from '../call/tier.ts'
-
-/** Filtered outputs by schema: a use case that returns the same object again needs no second filtering. */
-const filtered = new WeakMap<z.ZodType, WeakMap<object, unknown>>()
-
-/** Removes undeclared fields from an output. */
-function filterOutput(schema: z.ZodType | null, output: unknown): unknown {
-  if (schema === null) return undefined
-  if (typeof output !== 'object' || output === null) return schema.parse(output)
-  let known = filtered.get(schema)
-  if (known === undefined) filtered.set(schema, (known = new WeakMap()))
-  let answer = known.get(output)
-  if (answer === undefined) known.set(output, (answer = schema.parse(output)))
-  return answer
-}
 
 // The refusal of a caller without the role, scope or tier, whatever the request contains.
 export function forbidden(
@@ -267,7 +253,7 @@ export function createDispatcher(ports: DispatcherPorts, useCases: BoundUseCases
       useCase.check(call)
       const output = await useCase.run(call)
       if (operation.logs === true) await sayLogged(caller, request)
-      return filterOutput(operation.output, output) as OutputOf<EveryOperation[N]>
+      return filterOutput(operation, output) as OutputOf<EveryOperation[N]>
     } catch (error) {
       throw asProblem(error)
     }

@@ -57,7 +57,7 @@ async function listen(config: Config, works: boolean, lock: FolderLock | undefin
       logStream: log,
       maxInFlight: config.ASSAY_MAX_IN_FLIGHT,
       // why no more: requests of one workspace that wait for a connection would be before those of another
-      atOnce: wired.store.dialect === 'postgres' ? POOL_SIZE : undefined,
+      ...(wired.store.dialect === 'postgres' && { atOnce: POOL_SIZE, atOnceBesideOthers: POOL_SIZE }),
       metrics: metricsOf(config, wired),
       traceRequest: tracing?.request,
       trustProxy: config.ASSAY_TRUST_PROXY,

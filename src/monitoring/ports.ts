@@ -6,6 +6,7 @@ import type {
   JobQueue,
   OlderThan,
   OutboxWrites,
+  QueueReads,
   Runner,
   TenantStore,
   Opener,
@@ -282,7 +283,8 @@ export interface MonitoringReads extends WatchReads, MailDigestReads {
   nextResults(id: string, after: number): Promise<Pick<ScreenedPart, 'seq' | 'results'> | undefined>
 }
 
-export interface MonitoringWrites extends MonitoringReads, OutboxWrites, WatchWrites, MailDigestWrites {
+export interface MonitoringWrites
+  extends MonitoringReads, OutboxWrites, WatchWrites, MailDigestWrites, QueueReads {
   insertPortfolio(portfolio: Pick<StoredPortfolio, 'id' | 'name' | 'createdAt' | 'changedAt'>): Promise<void>
   /** The portfolio, locked against other writers until the transaction ends. */
   lockPortfolio(id: string): Promise<StoredPortfolio | undefined>

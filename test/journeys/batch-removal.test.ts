@@ -4,6 +4,7 @@ import { DAY_MS } from '../../src/base/day.ts'
 import { batchRetention, removeBatch, removeUnreceived } from '../../src/monitoring/batches/remove-batch.ts'
 import type { Tables } from '../../src/platform/store/schema/schema.ts'
 import type { OpenStore } from '../../src/platform/store/store.ts'
+import { queueJob } from '../../src/platform/store/work-queue.ts'
 import { placedWorld, stores } from '../support/stores.ts'
 import { tenantRows } from '../support/tenant-rows.ts'
 import { bodyOf, NOW, type World } from '../support/world.ts'
@@ -54,6 +55,30 @@ describe.each(stores)('$kind', ({ skip, place }) => {
     expect((await world.call(key, 'delete_batch', { id })).status).toBe(204)
     expect(await counts()).toEqual({ batches: 1, parts: 1, queued: 1 })
   })
+
+  test.skipIf(skip)(
+    'a workspace with a hundred batches in the queue gets 429 for a further one',
+    async () => {
+      const { db } = world.ports.store as OpenStore
+      for (let number = 0; number < 99; number++)
+        await queueJob(db, 'batch', {
+          id: `${workspaceId} ${number}`,
+          workspaceId,
+          queuedAt: new Date(NOW).toISOString(),
+        })
+      await small()
+      const counted = await counts()
+      const refused = await world.call(key, 'start_batch', { file: 'ref,name\nC-1,Petra Lindqvist\n' })
+      expect([refused.status, refused.headers['retry-after'], refused.body['error']]).toEqual([
+        429,
+        '5',
+        'rate_limited',
+      ])
+      expect(await counts()).toEqual(counted)
+      await db.deleteFrom('job_queue').where('job_id', '=', `${workspaceId} 0`).execute()
+      expect(await small()).toMatch(/^[0-9A-Z]{26}$/)
+    },
+  )
 
   test.skipIf(skip)('a batch that is cancelled is ended and keeps its rows, and only once', async () => {
     const [id, other] = [await small(), await small()]

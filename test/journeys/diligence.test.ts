@@ -12,6 +12,7 @@ import { type Answer, createWorld, LOG_SEED, NOW, type Ports, type World } from 
 import { StoreUnavailable } from '../../src/call/ports.ts'
 import type { Condition } from '../../src/contract/vocabulary/condition.ts'
 import type { StartedRunner } from '../../src/call/job-runner.ts'
+import { queueJob } from '../../src/platform/store/work-queue.ts'
 import { createRunner } from '../../src/diligence/runs/runner.ts'
 import { Matcher } from '../../src/names/matcher/matcher.ts'
 import { laterBy } from '../../src/platform/clock/timers.ts'
@@ -147,6 +148,9 @@ async function auditOf(world: World, key: string, id: string): Promise<Bundle> {
 
 const runner = ({ ports }: World, gather: Ports['gather']): StartedRunner =>
   createRunner({ ...ports, gather }, { parallel: 1, everyMs: 1e6, onFault: () => undefined, later: laterBy })
+
+/** An id of a run that is in the queue alone. */
+const made = (number: number): string => `01ZZ${String(number).padStart(22, '0')}`
 
 const folders: string[] = []
 const newFolder = (): string => {
@@ -500,6 +504,51 @@ describe('tamperEvident', () => {
     await tamper(world.db, id)
     expect((await read(world, key, id)).audit.tamperEvident).toBe(false)
     expect((await read(world, key, untouched.id)).audit).toEqual(untouched.audit)
+  })
+})
+
+describe('a workspace with 1,000 runs in the queue', () => {
+  const LATER = { prefer: 'respond-async' }
+
+  test('gets 429 for a further one, of which nothing is stored, keeps those it has, and delays no other workspace', async () => {
+    const [own, other] = [await world.tenant('free'), await world.tenant('free')]
+    const { workspaceId } = own
+    const storedOf = () =>
+      Promise.all(
+        (['runs', 'job_queue', 'audit_subtrees', 'idempotency_keys'] as const).map((table) =>
+          world.db.selectFrom(table).selectAll().where('workspace_id', '=', workspaceId).execute(),
+        ),
+      )
+    for (let number = 0; number < 999; number++)
+      await queueJob(world.db, 'run', {
+        id: made(number),
+        workspaceId,
+        queuedAt: new Date(NOW).toISOString(),
+      })
+    // why leased: a worker that took them would find no run
+    const leased_until = '9999-01-01T00:00:00.000Z'
+    await world.db
+      .updateTable('job_queue')
+      .set({ leased_until })
+      .where('workspace_id', '=', workspaceId)
+      .execute()
+
+    const last = await start(world, own.key, COMPANY, { ...LATER, 'idempotency-key': 'k1' })
+    expect(last.status).toBe(202)
+    const stored = await storedOf()
+    const refused = await start(world, own.key, COMPANY, { ...LATER, 'idempotency-key': 'k2' })
+    expect([refused.status, refused.headers['retry-after']]).toEqual([429, '5'])
+    expect(refused.body).toMatchObject({ error: 'rate_limited', retryable: true, retry_after_seconds: 5 })
+    expect(refused.body['message']).toContain('1,000 runs')
+    expect(await storedOf()).toEqual(stored)
+    const repeated = await start(world, own.key, COMPANY, { ...LATER, 'idempotency-key': 'k1' })
+    expect(bodyOf(repeated).id).toBe(bodyOf(last).id)
+    expect((await start(world, other.key)).status).toBe(200)
+
+    await world.db.deleteFrom('job_queue').where('job_id', '=', made(0)).execute()
+    const again = await start(world, own.key, COMPANY, { ...LATER, 'idempotency-key': 'k2' })
+    expect(again.status).toBe(202)
+    await world.db.deleteFrom('job_queue').where('workspace_id', '=', workspaceId).execute()
   })
 })
 

@@ -139,6 +139,25 @@ describe.each(stores)('on $kind', ({ skip, place }) => {
   )
 
   test.skipIf(skip)(
+    'the jobs of a workspace are counted up to a number, those at work too, and no dead or other ones',
+    async () => {
+      const [own, other] = [await workspace(), await workspace()]
+      const count = (most: number) => one.write(own, (tenant) => tenant.queuedJobs('run', most))
+      expect(await count(10)).toBe(0)
+      for (let number = 0; number < 4; number++)
+        await queueJob(one.db, 'run', { id: made('run'), workspaceId: own, queuedAt: AT })
+      await queueJob(one.db, 'batch', { id: made('batch'), workspaceId: own, queuedAt: AT })
+      await queueJob(one.db, 'run', { id: made('run'), workspaceId: other, queuedAt: AT })
+      expect([await count(10), await count(4), await count(3)]).toEqual([4, 4, 3])
+      const jobs = [await one.queue.claim(AT, LEASE), await one.queue.claim(AT, LEASE)]
+      expect(await count(10)).toBe(4)
+      for (const job of jobs) if (job !== undefined) await one.queue.bury(job, { at: AT, fault: 'Broken' })
+      expect(await count(10)).toBe(3)
+      await one.db.deleteFrom('job_queue').execute()
+    },
+  )
+
+  test.skipIf(skip)(
     'each event of a flood is queued once for each webhook that takes it, in order',
     async () => {
       const workspaceId = await workspace()

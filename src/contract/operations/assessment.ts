@@ -63,6 +63,7 @@ export const startOperation = operation({
     category: CategoryField.optional(),
   }),
   output: z.object({ session_id: SessionId, token: SessionToken, protocol: Protocol }),
+  constant: 'protocol',
   writes: true,
   hints: { readOnly: false, idempotent: false, openWorld: false },
   problems: ['unknown_category', 'quota_exceeded', 'idempotency_key_reused', 'signing_misconfigured'],

@@ -74,6 +74,8 @@ export interface Operation<
   readonly upload?: { readonly types: readonly string[]; readonly maxBytes: number }
   /** The body of a success; null means 204 without a body. */
   readonly output: Output
+  /** The last member of the output, where it is the same object in every answer: it is checked and written as text once. */
+  readonly constant?: string | undefined
   /** Content type of a success that is a file; if absent, a success is JSON. */
   readonly produces?: string
   /** A success that is a file sent piece by piece: by content type, the schema of the file or of a line of it. */

@@ -55,6 +55,7 @@ function storeOfOne() {
     lockRun: () => Promise.resolve(open),
     setRunning: () => Promise.resolve(open),
     logName: () => Promise.resolve({ logId: 'log-1', origin: 'host/t/log-1' }),
+    queuedJobs: () => Promise.resolve(0),
     auditTrail: () => Promise.resolve({ entries: trail.entries, disclosures: trail.disclosures }),
     endRun: (_: string, { failure }: StoredRun) => Promise.resolve(ended.push(failure)),
   } as unknown as RunTransaction

@@ -7,6 +7,7 @@ import { subjectIssues } from '../evidence/subject.ts'
 import { once } from '../../call/idempotency.ts'
 import { openerOf } from '../../call/list-entry.ts'
 import { Problem } from '../../call/problem.ts'
+import { assertQueueRoom } from '../../call/queue-room.ts'
 import type { Call, UseCase } from '../../call/use-case.ts'
 import type { ScreenerVersion } from '../../screening/screener.ts'
 import { openTrail } from './audit-trail.ts'
@@ -91,6 +92,8 @@ async function storeRun(
     createdAt: at,
   }
   const log = await auditLog.open(tenant)
+  // why after the log is locked: requests at one time would each count the queue before the others'
+  await assertQueueRoom(tenant, 'run')
   const lost = await log.lostLeaves(ids.randomBytes(BYTES_COMPARED))
   await tenant.insertRun(run, openerOf(caller))
   const opened = openTrail(

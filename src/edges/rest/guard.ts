@@ -43,8 +43,9 @@ export interface GuardOptions {
   readonly dispatcher: Dispatcher
   /** The most requests in flight; further ones are refused and may retry. */
   readonly maxInFlight: number
-  /** Requests that are worked on at one time (16). */
+  /** Requests that are worked on at one time (16), and those of one workspace while others send requests too (2). */
   readonly atOnce?: number | undefined
+  readonly atOnceBesideOthers?: number | undefined
   readonly browsers: BrowserRules
 }
 

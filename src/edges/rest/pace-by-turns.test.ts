@@ -7,7 +7,7 @@ function loop(atOnce: number) {
   const [ticks, turns]: [(() => void)[], (() => void)[]] = [[], []]
   const queue = new FairQueue(atOnce, {
     pace: paceByTurns({
-      perTurn: 1,
+      perTurn: () => 1,
       afterWork: (done) => ticks.push(done),
       afterTurn: (done) => turns.push(done),
     }),
@@ -60,7 +60,7 @@ test('work that waits begins together, as much as there are places', () => {
 })
 
 test('in an idle loop, work begins at once, whatever has been before', async () => {
-  const queue = new FairQueue(16, { pace: paceByTurns() })
+  const queue = new FairQueue(16, { pace: paceByTurns({ perTurn: () => 3 }) })
   for (let round = 0; round < 3; round++) {
     let isBegun = false
     const leave = queue.enter('a', () => (isBegun = true))

@@ -8,6 +8,10 @@ const READ_MS = 0.06
 const REFUSAL_MS = 0.02
 const WORK_MS = 0.14
 const CAPACITY = 1_000 / (READ_MS + WORK_MS)
+/** A write in its group, the commit of a group, and the answer of each write. */
+const WRITE_MS = 0.12
+const COMMIT_MS = 0.15
+const ANSWER_MS = 0.1
 /** A client sends again after this time. */
 const ROUND_MS = 0.1
 
@@ -18,6 +22,8 @@ interface Arrival {
   readonly credential?: string
   readonly address?: string
   readonly bytes?: number
+  /** It writes: all that wait for a commit then share one, which stops the loop. */
+  readonly isWrite?: true
   /** Its credential is wrong. */
   readonly isBarred?: true
   /** Its client sends the next request when this one is answered, until this time. */
@@ -51,18 +57,22 @@ async function simulate(arrivals: readonly Arrival[], place: Place = {}): Promis
   const ticks: (() => void)[] = []
   const turns = createRequestTurns({
     now: () => clock,
+    // why: a store with connections of its own does not stop the loop
+    ...(connections > 0 && { atOnceBesideOthers: 16 }),
     maxInFlight: isUnbounded ? Number.POSITIVE_INFINITY : maxInFlight,
     pace: isUnbounded
-      ? () => true
-      : paceByTurns({
-          afterWork: (done) => ticks.push(done),
-          afterTurn: (done) => immediates.push(done),
-        }),
+      ? () => () => true
+      : (perTurn) =>
+          paceByTurns({
+            perTurn,
+            afterWork: (done) => ticks.push(done),
+            afterTurn: (done) => immediates.push(done),
+          }),
     ...(isUnbounded && { atOnce: Number.POSITIVE_INFINITY }),
   })
   const outcomes: Outcome[] = []
   const again: Arrival[] = []
-  const waiting: (() => void)[] = []
+  const [waiting, writes]: [(() => void)[], (() => void)[]] = [[], []]
   let working: { readonly until: number; readonly answer: () => void }[] = []
 
   /** All that follows at once. */
@@ -72,6 +82,14 @@ async function simulate(arrivals: readonly Arrival[], place: Place = {}): Promis
       for (let hop = 0; hop < 3; hop++) await Promise.resolve()
     }
   }
+  function commit(): void {
+    const group = writes.splice(0)
+    clock += group.length * WRITE_MS + COMMIT_MS
+    for (const answer of group) {
+      clock += ANSWER_MS
+      answer()
+    }
+  }
   async function receive(arrival: Arrival): Promise<void> {
     const {
       caller,
@@ -79,6 +97,7 @@ async function simulate(arrivals: readonly Arrival[], place: Place = {}): Promis
       address = '192.0.2.1',
       bytes = 0,
       isBarred,
+      isWrite,
       againUntil = 0,
     } = arrival
     const before = begun
@@ -93,7 +112,10 @@ async function simulate(arrivals: readonly Arrival[], place: Place = {}): Promis
       outcomes.push({ ...arrival, isRefused: !isIn, took: clock - arrival.at, before: begunBefore - before })
       if (clock + ROUND_MS < againUntil) again.push({ ...arrival, at: clock + ROUND_MS })
     }
-    if (!isIn || isBarred || connections === 0) answer()
+    if (isIn && isWrite) {
+      writes.push(answer)
+      if (writes.length === 1) immediates.push(commit)
+    } else if (!isIn || isBarred || connections === 0) answer()
     else waiting.push(answer)
   }
 
@@ -135,8 +157,8 @@ function offer(perSecond: number, seconds: number, { caller = 'one', from = 0 } 
 }
 
 /** Clients that each send a request when the one before is answered. */
-const clients = (count: number, caller: string, againUntil: number): Arrival[] =>
-  Array.from({ length: count }, () => ({ at: 5, caller, againUntil }))
+const clients = (count: number, caller: string, againUntil: number, isWrite?: true): Arrival[] =>
+  Array.from({ length: count }, () => ({ at: 5, caller, againUntil, ...(isWrite && { isWrite }) }))
 
 const merged = (...lists: Arrival[][]): Arrival[] => lists.flat().toSorted((a, b) => a.at - b.at)
 const refused = (outcomes: readonly Outcome[]): Outcome[] => outcomes.filter(({ isRefused }) => isRefused)
@@ -146,14 +168,12 @@ const ofCaller = (name: string, outcomes: readonly Outcome[]): Outcome[] =>
 const quantile = (outcomes: readonly Outcome[], share: number): number =>
   outcomes.map(({ took }) => took).toSorted((a, b) => a - b)[Math.floor(outcomes.length * share)] ??
   Number.NaN
-/** Without the first burst. */
-const settled = (outcomes: readonly Outcome[]): Outcome[] => outcomes.filter(({ at }) => at > 1_000)
 
 const STORE = { connections: 10, storeMs: 20 }
 
 // the gate: what one tenant costs another, in turns and not in time
 test.each([50, 400, 2_000])(
-  'beside a flood over %d connections, a neighbour waits for four requests of the flood at most, and less than three and a half times as long as alone',
+  'beside a flood over %d connections, a neighbour waits for four requests of the flood at most, and less than twice as long as alone',
   async (connections) => {
     const neighbour = offer(80, 0.8, { caller: 'neighbour', from: 300 })
     const alone = await simulate(neighbour)
@@ -164,10 +184,44 @@ test.each([50, 400, 2_000])(
     expect(its.length).toBe(neighbour.length)
     expect(refused(its)).toEqual([])
     expect(Math.max(...its.map(({ before }) => before))).toBeLessThanOrEqual(4)
-    expect(quantile(its, 0.5)).toBeLessThan(3.5 * quantile(alone, 0.5))
+    expect(quantile(its, 0.5)).toBeLessThan(2 * quantile(alone, 0.5))
     expect(accepted(ofCaller('flood', outcomes)).length).toBeGreaterThan(CAPACITY * 0.5)
   },
 )
+
+test.each([4, 16, 32, 48, 400])(
+  'beside a flood of writes over %d connections, half of the requests of a neighbour wait for less than two writes and their commit',
+  async (connections) => {
+    const neighbour = offer(80, 3, { caller: 'neighbour', from: 300 })
+    const alone = quantile(await simulate(neighbour), 0.5)
+    const outcomes = await simulate(merged(clients(connections, 'flood', 3_300, true), neighbour))
+    const its = ofCaller('neighbour', outcomes)
+    expect(refused(its)).toEqual([])
+    expect(Math.max(...its.map(({ before }) => before))).toBeLessThanOrEqual(5)
+    expect(quantile(its, 0.5)).toBeLessThan(alone + 2 * (WORK_MS + WRITE_MS + ANSWER_MS) + COMMIT_MS)
+    expect(accepted(ofCaller('flood', outcomes)).length / 3.3).toBeGreaterThan(1_700)
+  },
+)
+
+test('of one workspace two are worked on while others send requests, and all sixteen a second later', async () => {
+  let clock = 0
+  const turns = createRequestTurns({ maxInFlight: 1_000, pace: () => () => true, now: () => clock })
+  let begun = 0
+  const send = (credential: string, address?: string) => {
+    const turn = turns.arrive(from(credential, address))
+    void turn?.begin().then((isIn) => (begun += isIn ? 1 : 0))
+    return turn
+  }
+  const settle = () => new Promise((done) => setImmediate(done))
+  const other = send('other', '198.51.100.7')
+  for (let at = 0; at < 20; at++) send('one')
+  await settle()
+  expect(begun).toBe(1 + 2)
+  clock += 1_000
+  other?.end()
+  await settle()
+  expect(begun).toBe(1 + 16)
+})
 
 test('a neighbour waits for few requests of a flood, also where both wait for a store', async () => {
   const neighbour = offer(20, 3, { caller: 'neighbour', from: 300 })
@@ -178,19 +232,18 @@ test('a neighbour waits for few requests of a flood, also where both wait for a 
 })
 
 test.each([
-  { where: 'in its turn', capacity: CAPACITY, place: {}, slowestMs: 50, least: 0.25 },
-  { where: 'by a store of ten connections', capacity: 500, place: STORE, slowestMs: 125, least: 0.85 },
+  { where: 'in its turn', capacity: CAPACITY, place: {}, seconds: 4, least: 0.25 },
+  { where: 'by a store of ten connections', capacity: 500, place: STORE, seconds: 10, least: 0.85 },
 ])(
-  'at twice the capacity, what is accepted is answered soon: $where',
-  async ({ capacity, place, slowestMs, least }) => {
-    const offered = offer(capacity * 2, 3)
-    const taken = settled(accepted(await simulate(offered, place)))
-    expect(quantile(taken, 0.99)).toBeLessThan(slowestMs)
+  'at twice the capacity, the p99 of what is accepted is less than three times that at half of it: $where',
+  async ({ capacity, place, seconds, least }) => {
+    const unloaded = quantile(await simulate(offer(capacity / 2, seconds), place), 0.99)
+    const offered = offer(capacity * 2, seconds)
+    const taken = accepted(await simulate(offered, place))
+    expect(quantile(taken, 0.99)).toBeLessThan(3 * unloaded)
     // reading what is refused takes the rest of the time
-    expect(taken.length / 2).toBeGreaterThan(capacity * least)
-    expect(quantile(settled(await simulate(offered, { ...place, isUnbounded: true })), 0.99)).toBeGreaterThan(
-      1_000,
-    )
+    expect(taken.length / seconds).toBeGreaterThan(capacity * least)
+    expect(quantile(await simulate(offered, { ...place, isUnbounded: true }), 0.99)).toBeGreaterThan(1_000)
   },
 )
 
@@ -234,27 +287,20 @@ test('who sends each request with another credential is counted by network, and 
 
 /** Turns that begin whenever a place is free. */
 const unpaced = (maxInFlight: number, atOnce = 1) =>
-  createRequestTurns({ maxInFlight, atOnce, pace: () => true, now: () => 0 })
+  createRequestTurns({ maxInFlight, atOnce, pace: () => () => true, now: () => 0 })
 const from = (credential: string, address = '192.0.2.1') => ({ credential, address, bytes: 0 })
 
-test('32 requests of a workspace wait, and 512 more in a burst, of which it has 64 back each second', async () => {
-  let clock = 0
-  const turns = createRequestTurns({ maxInFlight: 10_000, atOnce: 1, pace: () => true, now: () => clock })
+test('32 requests of a workspace wait, and 512 more in a burst; of a longer one the oldest are refused', async () => {
+  const turns = unpaced(10_000)
   const send = async (): Promise<boolean> => {
     const turn = turns.arrive(from('one'))
     const isIn = await turn?.begin()
     turn?.end()
     return isIn === true
   }
-  const accepted600 = async (): Promise<number> =>
-    (await Promise.all(Array.from({ length: 600 }, send))).filter((isIn) => isIn).length
-  expect(await accepted600()).toBe(1 + 32 + 512)
-  clock += 9_000
-  expect(await accepted600()).toBe(1 + 32 + 512)
-  clock += 1_500
-  expect(await accepted600()).toBe(1 + 32 + 41)
-  clock += 1
-  expect(await accepted600()).toBe(1 + 32)
+  const sent = await Promise.all(Array.from({ length: 600 }, send))
+  const isRefused = (_: unknown, at: number): boolean => at >= 1 && at <= 2 * (600 - 1 - 32 - 512)
+  expect(sent).toEqual(sent.map((_, at) => !isRefused(_, at)))
 })
 
 test.each([
@@ -323,6 +369,19 @@ test('a request that pauses gives its turn on, waits for the next one, and begin
   one?.end()
   expect(await one?.begin()).toBe(false)
   expect(await turns.arrive(from('three'))?.begin()).toBe(true)
+})
+
+test('a request that has begun and paused is neither refused nor passed by those that come later', async () => {
+  const turns = unpaced(10_000)
+  const paused = turns.arrive(from('one'))
+  await paused?.begin()
+  paused?.pause()
+  const busy = turns.arrive(from('one'))
+  await busy?.begin()
+  const again = paused?.begin()
+  for (let at = 0; at < 1_200; at++) void turns.arrive(from('one'))?.begin()
+  busy?.end()
+  expect(await again).toBe(true)
 })
 
 test('requests with large bodies take turns by their bytes, at most sixteen', async () => {

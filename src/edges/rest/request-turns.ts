@@ -3,14 +3,18 @@
 import { hash } from 'node:crypto'
 import { FairQueue, type FairQueueOptions, type Leave, networkOf } from '../../dispatch/dispatcher.ts'
 import { paceByTurns } from './pace-by-turns.ts'
+import { RequestLine } from './request-line.ts'
 
 /** Requests that are worked on at one time: writes that one commit takes together. */
 const AT_ONCE = 16
-/** Requests of one workspace that may wait. */
-const MAX_WAITING = 32
-/** So many more may wait in a burst, which is answered whole; in each second it has some of them back. */
-const BURST = 512
-const BURST_PER_SECOND = 64
+/** Of one workspace, while others send requests too: the others would wait for a commit of so many. */
+const AT_ONCE_BESIDE_OTHERS = 2
+/** Others send requests while one of theirs came within this time. */
+const BESIDE_MS = 1_000
+/** Requests that are over in a turn of the event loop: with one, a turn costs a sixth of a small read more. */
+const PER_TURN = 3
+/** While a line is too long, reading what is refused takes most of a turn, and more of them let a neighbour begin sooner. */
+const PER_TURN_OF_CROWD = 1
 /** A request whose body has this many bytes takes two turns, one of twice as many three. */
 const BYTES_OF_TURN = 16_384
 const MAX_COST = 16
@@ -49,73 +53,63 @@ export interface RequestTurns {
 export interface RequestTurnsOptions {
   /** Requests that wait or are worked on. */
   readonly maxInFlight: number
-  /** Requests that are worked on at one time (16). */
+  /** Requests that are worked on at one time (16), and those of one workspace while others send requests too (2). */
   readonly atOnce?: number | undefined
-  readonly pace?: FairQueueOptions['pace']
+  readonly atOnceBesideOthers?: number | undefined
+  /** Says when requests may begin, where so many may be over in a turn of the event loop. */
+  readonly pace?: (perTurn: () => number) => NonNullable<FairQueueOptions['pace']>
   /** Milliseconds on a clock that never goes back. */
   readonly now?: () => number
-}
-
-/** The requests of one caller. */
-interface Caller {
-  inFlight: number
-  /** Of its burst, at the time in milliseconds. */
-  spent: number
-  at: number
 }
 
 export function createRequestTurns({
   maxInFlight,
   atOnce = AT_ONCE,
-  pace = paceByTurns(),
+  atOnceBesideOthers = AT_ONCE_BESIDE_OTHERS,
+  pace = (perTurn) => paceByTurns({ perTurn }),
   now = () => performance.now(),
 }: RequestTurnsOptions): RequestTurns {
-  const queue = new FairQueue(atOnce, { maxWaitingOfOne: MAX_WAITING, pace })
+  const lines = new Map<string, RequestLine>()
+  const queue = new FairQueue(atOnce, {
+    pace: pace(() => (now() < crowdedUntil ? PER_TURN_OF_CROWD : PER_TURN)),
+    maxBegunOfOne: () => (now() < besideOthersUntil ? atOnceBesideOthers : atOnce),
+    isNewestFirst: (name) => lines.get(name)?.isNewestFirst(now()) === true,
+  })
   const known = knownCallers()
-  const callers = new Map<string, Caller>()
-  let [all, active] = [0, 0]
+  let [all, active, lastName] = [0, 0, '']
+  let [crowdedUntil, besideOthersUntil] = [Number.NEGATIVE_INFINITY, Number.NEGATIVE_INFINITY]
 
-  function callerOf(name: string): Caller {
-    const at = now()
-    const caller = callers.get(name) ?? { inFlight: 0, spent: 0, at }
-    caller.spent = Math.max(0, caller.spent - ((at - caller.at) / 1_000) * BURST_PER_SECOND)
-    caller.at = at
-    return caller
-  }
-
-  /** Keeps the caller last in the order. One that has neither a request in flight nor spent of its burst is like any other. */
-  function keep(name: string, caller: Caller): void {
-    callers.delete(name)
-    if (caller.inFlight > 0 || caller.spent > 0) callers.set(name, caller)
-    const [[oldest, { inFlight }] = ['', { inFlight: 1 }]] = callers
-    if (callers.size > MAX_KNOWN && inFlight === 0) callers.delete(oldest)
-  }
-
-  /** Whether the line takes one more. */
-  function takes(name: string, caller: Caller): boolean {
-    if (!queue.isFull(name)) return true
-    caller.spent += 1
-    return caller.spent <= BURST
+  /** Keeps the line last in the order, and forgets it where a new one would do as well. */
+  function keep(name: string, line: RequestLine): void {
+    lines.delete(name)
+    if (!line.isUnused(now())) lines.set(name, line)
+    const [[oldest, { inFlight }] = ['', { inFlight: 1 }]] = lines
+    if (lines.size > MAX_KNOWN && inFlight === 0) lines.delete(oldest)
   }
 
   return {
     arrive({ credential, address, bytes }) {
       const workspace = known.workspaceOf(credential)
       const name = workspace ?? networkOf(address)
-      const caller = callerOf(name)
+      if (name !== lastName && lastName !== '') besideOthersUntil = now() + BESIDE_MS
+      lastName = name
+      const line = lines.get(name) ?? new RequestLine()
       const most = maxInFlight * (workspace === undefined ? MOST_OF_STRANGERS : MOST_OF_KNOWN)
-      const share = maxInFlight / (active + (caller.inFlight === 0 ? 1 : 0))
-      if (all >= most || (all >= maxInFlight && caller.inFlight >= share)) return undefined
-      const isRefused = !takes(name, caller)
+      const share = maxInFlight / (active + (line.inFlight === 0 ? 1 : 0))
+      if (all >= most || (all >= maxInFlight && line.inFlight >= share)) return undefined
       all++
-      if (caller.inFlight++ === 0) active++
-      keep(name, caller)
-      // why a line too: a client that is refused at once asks again at once, and each refusal costs a third of an answer
-      const line = isRefused ? `refused ${name}` : name
-      const cost = isRefused ? 1 : Math.min(1 + Math.floor(bytes / BYTES_OF_TURN), MAX_COST)
+      if (line.inFlight++ === 0) active++
+      keep(name, line)
+      const cost = Math.min(1 + Math.floor(bytes / BYTES_OF_TURN), MAX_COST)
+      let [isOver, hasBegun] = [false, false]
       let leave: Leave | undefined
-      let giveUp = (): void => undefined
-      let isOver = false
+      let settle: (isIn: boolean) => void = () => undefined
+      let leaveLine = (): void => undefined
+      // why a turn too: a client that is refused at once asks again at once, and each refusal costs a third of an answer
+      const refuse = (): void => {
+        leave?.()
+        leave = queue.enter(`refused ${name}`, () => settle(false))
+      }
       const pause = (): void => {
         leave?.()
         leave = undefined
@@ -125,17 +119,29 @@ export function createRequestTurns({
         begin: () =>
           new Promise((resolve) => {
             if (isOver || leave !== undefined) return resolve(!isOver)
-            giveUp = () => resolve(false)
-            leave = queue.enter(line, () => resolve(!isRefused), cost)
+            settle = resolve
+            // why another line: what has begun is neither refused nor passed by what comes later
+            if (hasBegun) leave = queue.enter(`begun ${name}`, () => resolve(true), cost)
+            else {
+              leaveLine = line.enter(now(), refuse)
+              crowdedUntil = Math.max(crowdedUntil, line.crowdedUntil)
+              const start = (): void => {
+                hasBegun = true
+                leaveLine()
+                resolve(true)
+              }
+              leave = queue.enter(name, start, cost)
+            }
           }),
         end() {
           if (isOver) return
           isOver = true
           pause()
-          giveUp()
+          leaveLine()
+          settle(false)
           all--
-          if (--caller.inFlight === 0) active--
-          keep(name, caller)
+          if (--line.inFlight === 0) active--
+          keep(name, line)
         },
         identify: (workspaceId) => known.remember(credential, workspaceId),
       }

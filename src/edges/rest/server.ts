@@ -31,6 +31,7 @@ import { answerPreflights } from './cross-origin.ts'
 import { abortOnDisconnect } from './abort-on-disconnect.ts'
 import { serveEstimatePage } from './estimate-page.ts'
 import { serveIcon } from './icon.ts'
+import { answerText, answerTextWith } from './answer-text.ts'
 import { inputOf, routePath } from './input.ts'
 import { type ApiDescription, routeSchema } from './openapi.ts'
 import { answerError, answerMalformed, answerNotFound, answerUnroutable } from './problems.ts'
@@ -94,7 +95,7 @@ export async function createRestServer(options: RestOptions): Promise<FastifyIns
   })
   // why neither validates nor filters: the dispatcher does both, for every transport
   server.setValidatorCompiler(() => (value) => ({ value }))
-  server.setSerializerCompiler(() => jsonText)
+  server.setSerializerCompiler(() => answerText)
   // why: Fastify refuses a QUERY by its media type before it looks for a route; no route takes it, so it gets a 404 or
   // a 405
   server.addHttpMethod('QUERY', { hasBody: false, overrideExisting: true })
@@ -171,7 +172,8 @@ function addRoute(
   operation: Operation,
   schema: FastifySchema,
 ): void {
-  const { upload } = operation
+  const { upload, constant } = operation
+  const textOf = constant === undefined ? answerText : answerTextWith(constant)
   server.route({
     method: operation.method,
     url: routePath(operation),
@@ -218,7 +220,7 @@ function addRoute(
         void reply.code(202).header('location', filledPath(unfinished.location, output as Answer))
         return reply.type('application/json; charset=utf-8').send(unfinished.output.parse(output))
       }
-      return reply.type('application/json; charset=utf-8').send(output)
+      return reply.type('application/json; charset=utf-8').serializer(textOf).send(output)
     },
   })
 }
@@ -261,13 +263,4 @@ function preferenceOf({ headers }: FastifyRequest): { waitMs: number; said: stri
   if (seconds === undefined) return undefined
   const wait = Math.min(Number(seconds), MAX_WAIT_SECONDS)
   return { waitMs: wait * 1_000, said: `wait=${wait}` }
-}
-
-const texts = new WeakMap<object, string>()
-
-/** The JSON text of an answer, cached for an answer that is sent again. */
-function jsonText(answer: object): string {
-  let text = texts.get(answer)
-  if (text === undefined) texts.set(answer, (text = JSON.stringify(answer)))
-  return text
 }

@@ -5,6 +5,7 @@ import type { Batch } from '../../contract/vocabulary/batch.ts'
 import { RunningSha256 } from '../../base/sha256.ts'
 import { once } from '../../call/idempotency.ts'
 import { Problem } from '../../call/problem.ts'
+import { assertQueueRoom } from '../../call/queue-room.ts'
 import type { Call, UseCase } from '../../call/use-case.ts'
 import { assertSubjects, ReceivedRows } from '../files/received-rows.ts'
 import { readSubjects } from '../files/subject-rows.ts'
@@ -83,12 +84,15 @@ async function discard({ store }: Pick<Ports, 'store'>, workspaceId: string, id:
   if (batch?.status === 'receiving') await removeBatch(store, workspaceId, id)
 }
 
-const openBatch = (
+async function openBatch(
   tenant: MonitoringWrites,
   { caller: { keyId }, now }: Call,
   id: string,
   portfolioId: string | null,
-): Promise<void> => tenant.insertBatch({ id, keyId, portfolioId, createdAt: new Date(now).toISOString() })
+): Promise<void> {
+  await assertQueueRoom(tenant, 'batch')
+  await tenant.insertBatch({ id, keyId, portfolioId, createdAt: new Date(now).toISOString() })
+}
 
 async function queueBatch(
   tenant: MonitoringWrites,

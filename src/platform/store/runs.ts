@@ -4,7 +4,7 @@ import type { AuditTrail, RunOutline, RunReads, RunWrites, StoredRun } from '../
 import { type ListReads, StoreUnavailable } from '../../call/ports.ts'
 import { eraseRunRows, forgetRequestsOf, runsToErase } from './erased-runs.ts'
 import { exactColumns, exactRow } from './exact-text.ts'
-import { endJob, queueJob } from './work-queue.ts'
+import { endJob, queueJob, queueReads } from './work-queue.ts'
 import { listedIntegers } from './schema/listed-integers.ts'
 import { prepared, preparedRows } from './schema/prepared.ts'
 import type { Database, DialectName, Tables } from './schema/schema.ts'
@@ -185,6 +185,7 @@ export function runWrites(db: Database, workspaceId: string, dialect: DialectNam
   }
   return {
     ...listReads(db, workspaceId),
+    ...queueReads(db, workspaceId),
 
     changeListEntry: (about, id, change) => changeListEntry(db, { workspaceId, about, id, dialect }, change),
 

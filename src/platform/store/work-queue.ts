@@ -1,8 +1,9 @@
 // The queue of runs, batches and passes: how their transactions put a job in and take it out, and how many run at one time.
 import { sql } from 'kysely'
+import type { BoundedJobKind, QueueReads } from '../../call/ports.ts'
 import type { JobKind } from '../../contract/vocabulary/job.ts'
 import type { QueueTable } from './job-queue.ts'
-import { prepared } from './schema/prepared.ts'
+import { prepared, preparedSql } from './schema/prepared.ts'
 import type { Database } from './schema/schema.ts'
 
 type WorkKind = Exclude<JobKind, 'delivery'>
@@ -49,6 +50,21 @@ const insertJob = prepared(4, (db, kind: WorkKind, job_id: string, workspace_id:
     fault: null,
     dead_at: null,
   }),
+)
+
+export const queueReads = (db: Database, workspaceId: string): QueueReads => ({
+  async queuedJobs(kind, most) {
+    const [row] = await countJobs(db, kind, workspaceId, most)
+    return Number(row?.count)
+  },
+})
+
+const countJobs = preparedSql(
+  3,
+  (kind: BoundedJobKind, workspaceId: string, most: number) => sql<{ readonly count: number | string }>`
+    select count(*) as count from (
+      select 1 from job_queue where kind = ${kind} and workspace_id = ${workspaceId} and dead_at is null
+      limit ${most}) as counted`,
 )
 
 /** Takes a job out of the queue, in the transaction that ends it. */
