@@ -27,7 +27,12 @@ export async function setup(): Promise<() => void> {
       target: 'node24',
       ssr: join(root, 'src/main/assay.mjs'),
       rolldownOptions: {
-        output: { entryFileNames: 'assay.mjs', minify: { codegen: true, mangle: false, compress: false } },
+        output: {
+          entryFileNames: 'assay.mjs',
+          // why .mjs: below node_modules Node.js parses a .js file once more to find that it is a module
+          chunkFileNames: 'assets/[name]-[hash].mjs',
+          minify: { codegen: true, mangle: false, compress: false },
+        },
       },
     },
   }).catch((error: unknown) => {

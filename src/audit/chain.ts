@@ -113,10 +113,15 @@ function link(head: ChainHead, drafts: readonly EntryDraft[], faultOf: FindFault
  * records; `hashes`, those stored with the records in the same order, must agree. Never throws.
  *
  * No entry follows the last one, so only its stored hash shows a change to it. A chain whose hashes were rewritten as
- * well does verify: compare `head` with the tenant, run and hash known from elsewhere.
+ * well does verify: compare `head` with the tenant, run and hash known from elsewhere. `take` gets each entry that fits, so that a
+ * caller need not read it again.
  */
-export function verifyChain(records: readonly string[], hashes?: readonly string[]): ChainVerdict {
-  const verdict = follow(records, hashes, faultInRun)
+export function verifyChain(
+  records: readonly string[],
+  hashes?: readonly string[],
+  take?: TakeEntry,
+): ChainVerdict {
+  const verdict = follow(records, { hashes, take }, faultInRun)
   return verdict.ok && verdict.head.end === null
     ? { ok: false, at: records.length, reason: 'unfinished' }
     : verdict
@@ -130,11 +135,14 @@ export const verifyContinuing = (
   records: readonly string[],
   hashes?: readonly string[],
   after?: ChainHead,
-): ChainVerdict => follow(records, hashes, faultInContinuing, after)
+  take?: TakeEntry,
+): ChainVerdict => follow(records, { hashes, take }, faultInContinuing, after)
+
+type TakeEntry = (entry: AuditEntry, hash: string) => void
 
 function follow(
   records: readonly string[],
-  hashes: readonly string[] | undefined,
+  { hashes, take }: { readonly hashes: readonly string[] | undefined; readonly take: TakeEntry | undefined },
   faultOf: FindFault,
   after?: ChainHead,
 ): ChainVerdict {
@@ -147,6 +155,7 @@ function follow(
     const fault = faultOf(head, entry)
     if (fault !== undefined) return { ok: false, at, reason: fault }
     if (hashes !== undefined && hashes[at] !== hash) return { ok: false, at, reason: 'hash_mismatch' }
+    take?.(entry, hash)
     head = advance(head, entry, hash)
   }
   const at = records.length

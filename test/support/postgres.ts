@@ -72,9 +72,12 @@ interface TestDatabase {
 /** Creates a database without tables. */
 export const freshDatabase = (): Promise<TestDatabase> => createDatabase('')
 
-/** Creates a database with the tables of this program, empty: a copy, because a copy takes a third of the time that the tables take. */
+/**
+ * Creates a database with the tables of this program, empty: a copy, because a copy takes a third of the time that the tables take.
+ * Of its files, because they take half the processor time that their pages take in the log of the server.
+ */
 export const migratedDatabase = (): Promise<TestDatabase> =>
-  createDatabase(` template ${process.env[TEMPLATE] ?? ''}`)
+  createDatabase(` template ${process.env[TEMPLATE] ?? ''} strategy file_copy`)
 
 /** The name of the database that is copied, which `test/template-database.ts` makes once. */
 export const TEMPLATE = 'ASSAY_TEST_TEMPLATE'

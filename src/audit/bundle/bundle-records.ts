@@ -35,22 +35,22 @@ const CHAIN_FAULTS: Readonly<Record<ChainFault, string>> = {
 /** Throws a ProofError: `malformed` where a text is no entry, else `invalid`. */
 export function readRecords({ kind, records }: BundleFile): readonly [says: string, BundleRecords] {
   demand(kind === 'run' || records.length > 0, 'invalid', 'the file has no record')
+  const entries: AuditEntry[] = []
+  const hashes: string[] = []
+  const take = (entry: AuditEntry, hash: string): void => {
+    entries.push(entry)
+    hashes.push(hash)
+  }
+  const before = kind === 'watch' || kind === 'case' ? headBefore(records[0]) : undefined
   const verdict =
     kind === 'run'
-      ? verifyChain(records)
-      : verifyContinuing(
-          records,
-          undefined,
-          kind === 'watch' || kind === 'case' ? headBefore(records[0]) : undefined,
-        )
+      ? verifyChain(records, undefined, take)
+      : verifyContinuing(records, undefined, before, take)
   if (!verdict.ok) {
     const { at, reason } = verdict
     const fault = reason === 'malformed' || reason === 'not_canonical' ? 'malformed' : 'invalid'
     throw new ProofError(fault, `record ${at + 1} ${CHAIN_FAULTS[reason]}`)
   }
-  const readings = records.map(readEntry).filter((reading) => reading.kind === 'entry')
-  const entries = readings.map(({ entry }) => entry)
-  const hashes = readings.map(({ hash }) => hash)
   if (kind === 'run') {
     demand(entries[1]?.type === 'input', 'invalid', 'the second record does not say what was asked')
     return [
