@@ -23,7 +23,10 @@ export interface Sharing {
 const Description = z.object({ length: z.int().nonnegative(), sha256: z.string() })
 
 /** The files of this machine, and the store where they lack an index. A store that is away costs time only: the index is made here. */
-export function sharedIndexFiles(local: IndexFiles, { indexes, secretBox, now, onFault }: Sharing): IndexFiles {
+export function sharedIndexFiles(
+  local: IndexFiles,
+  { indexes, secretBox, now, onFault }: Sharing,
+): IndexFiles {
   const ofKey = (key: string): string => `index ${key}`
 
   /** An index that cannot be used is removed, so that the next one that is made takes its place. */

@@ -276,20 +276,18 @@ const insertSession = prepared(
     category: string,
     current: string | null,
   ) =>
-    db
-      .insertInto('sessions')
-      .values({
-        id,
-        workspace_id,
-        key_id,
-        pitch,
-        opened_at,
-        rev,
-        progress,
-        category,
-        current,
-        erasure: null,
-      }),
+    db.insertInto('sessions').values({
+      id,
+      workspace_id,
+      key_id,
+      pitch,
+      opened_at,
+      rev,
+      progress,
+      category,
+      current,
+      erasure: null,
+    }),
 )
 
 const insertCategory = prepared(

@@ -4,7 +4,7 @@ import { operation } from '../operation.ts'
 import { Erasure } from '../../vocabulary/erasure.ts'
 import { AssessmentSeal } from '../../vocabulary/audit.ts'
 import { AxisId, AxisSpecification, JsonSchema, Protocol } from '../../vocabulary/axis.ts'
-import { NextSignal, Progress } from '../../vocabulary/progress.ts'
+import { MissingKinds, NextSignal, Progress } from '../../vocabulary/progress.ts'
 import { EstimateBasis } from '../../vocabulary/estimate-basis.ts'
 import { Milestone } from '../../vocabulary/roadmap.ts'
 import { EvidenceRead, Provenance } from '../../vocabulary/provenance.ts'
@@ -38,9 +38,7 @@ export const listAssessmentsOperation = operation({
   path: '/v1/dashboard/assessments',
   input: SessionListInput,
   output: z.object({
-    assessments: z.array(
-      z.object({ ...summary, missing: z.int().describe('Kinds of signals that are below their minimum.') }),
-    ),
+    assessments: z.array(z.object({ ...summary, missing: MissingKinds })),
     next,
   }),
 })

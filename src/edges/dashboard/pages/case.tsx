@@ -256,6 +256,7 @@ const History = ({ of: { history, openedAt } }: { readonly of: WholeCase }) => (
     {history.map((event) => (
       <li key={event.id}>
         <Moment at={event.at} /> {eventSaid(event)}, {event.by.name}
+        <UnreadableMark of={event.unreadable} />
         {event.text !== undefined && (
           <span className="block" dir="auto">
             {event.text}
