@@ -304,6 +304,22 @@ describe.skipIf(browserAbsent)(`runs${browserAbsent ? ' (skipped: there is no Ch
     expect(await page.locator('.facts').first().textContent()).toContain('Tesco Stores')
   })
 
+  test('a country is chosen by its name, with the keyboard', async () => {
+    await visit('/diligence/new')
+    await page.getByLabel('Name', { exact: true }).fill('Zephyr Bakehouse')
+    const country = page.getByLabel('Country (optional)')
+    await country.focus()
+    await page.keyboard.type('Germ')
+    expect(
+      await country.evaluate(
+        (of: { readonly selectedOptions: ArrayLike<{ text: string }> }) => of.selectedOptions[0]?.text,
+      ),
+    ).toBe('Germany')
+    expect(await country.inputValue()).toBe('DE')
+    await page.getByRole('button', { name: 'Start the run' }).click()
+    await page.getByText('DE (Germany)').waitFor()
+  })
+
   test('other names that are parted by a semicolon or a tab are names of their own, and are shown as such', async () => {
     await visit('/diligence/new')
     await page.getByLabel('Name', { exact: true }).fill('Acme')
