@@ -54,6 +54,9 @@ const WholeProtocol = Protocol.extend({
     }),
   ),
   singular: z.array(z.string()).describe('Kinds of which one entry counts at a time: a new one replaces it.'),
+  examples: z
+    .record(z.string(), z.record(z.string(), z.unknown()))
+    .describe('Kind -> a value of it with all of its fields.'),
 })
 
 export const getProtocolOperation = operation({
