@@ -77,6 +77,7 @@ describe.skipIf(browserAbsent)(`runs${browserAbsent ? ' (skipped: there is no Ch
           id === 'un-sc' ? 'Brought in by hand: sources import un-sc PATH' : undefined,
         begin: ({ id }) => Promise.resolve(fetching.push(id) > 0),
         underWay: () => Promise.resolve(new Set(fetching)),
+        take: () => Promise.resolve(undefined),
       },
     })
     ada = await operator(world, 'ada@example.org')

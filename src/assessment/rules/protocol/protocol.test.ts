@@ -106,10 +106,10 @@ test('M-1 mode A describes the two optional kinds of the axis', () => {
 })
 
 test('for forms the protocol is that of start with the optional kinds of M-1, the singular kinds of K-4 and examples', () => {
-  const { axes, singular, examples, ...rest } = wholeProtocol()
+  const { axes, singular, examples: ofKinds, ...rest } = wholeProtocol()
   for (const axis of axes)
     for (const [kind, schema] of Object.entries({ ...axis.schemas, ...axis.optional }))
-      expect(Object.keys(examples[kind] ?? {}).toSorted(), kind).toEqual(
+      expect(Object.keys(ofKinds[kind] ?? {}).toSorted(), kind).toEqual(
         Object.keys(schema['properties'] ?? {}).toSorted(),
       )
   expect(new Set(singular)).toEqual(SINGULAR_KINDS)

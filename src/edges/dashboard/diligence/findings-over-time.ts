@@ -98,5 +98,5 @@ function couldLook(run: RunPart | undefined, among: ReadonlySet<string>): boolea
   const loaded = new Set(
     run?.sources?.filter(({ snapshotDate }) => snapshotDate !== null).map(({ id }) => id),
   )
-  return among.isSubsetOf(loaded)
+  return [...among].every((id) => loaded.has(id))
 }
