@@ -137,9 +137,10 @@ export function sourceSyncing(config: Config, store: SourceStore): SourceSyncing
       await rm(uploaded, { recursive: true, force: true })
       await mkdir(uploaded, { mode: 0o700 })
       await writeFile(path, pieces, { signal })
-      const { bytes, contentSha256 } = await openSnapshot(path, sets)
+      const found = await openSnapshot(path, sets)
       const batches = readInWorker({ id, path, only: undefined }, () => undefined, signal)
-      const opened = { batches, bytes, contentSha256: await contentSha256(), importedFrom: name }
+      const contentSha256 = await found.contentSha256()
+      const opened = { batches, bytes: found.bytes, contentSha256, importedFrom: name }
       const now = new Date().toISOString()
       const taken = await takeIn({ id, sets, ...manifest }, opened, store, {
         now,

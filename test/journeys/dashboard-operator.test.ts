@@ -216,24 +216,24 @@ describe.each([
     'a file that is imported names no place on the server, and a refused one changes nothing',
     async () => {
       const { world, keeping, list } = await server(await location())
-      for (const name of ['../releases.rss', '/etc/passwd', '..', 'a\\b', 'a\u0000b', ''])
+      for (const file of ['../releases.rss', '/etc/passwd', '..', 'a\\b', 'a\u0000b', ''])
         expect(
-          await refusalOf(ask(world.ports, memberOf('operators'), 'import_source', { id: LIST, name })),
-          name,
+          await refusalOf(ask(world.ports, memberOf('operators'), 'import_source', { id: LIST, name: file })),
+          file,
         ).toBe('invalid_request')
       const manifest = world.ports.manifests.find(({ id }) => id === LIST) as SourceManifest
-      const take = (text: string) =>
+      const take = (content: Uint8Array) =>
         keeping.syncing.take(
           manifest,
           {
             name: 'releases.rss',
             pieces: (async function* () {
-              yield Buffer.from(text)
+              yield content
             })(),
           },
           { signal: undefined },
         )
-      await expect(take('no feed')).rejects.toThrow(/^releases\.rss: /)
+      await expect(take(Buffer.from('no feed'))).rejects.toThrow(/^releases\.rss: /)
       expect(await list()).toMatchObject({ status: 'never_synced', failure: null, importedFrom: null })
       expect(await take(RELEASES)).toMatchObject({ kind: 'taken' })
       expect(await list()).toMatchObject({ records: 3, importedFrom: 'releases.rss' })
