@@ -59,20 +59,20 @@ async function summaries(
     (request) => store.read(caller.workspaceId, (tenant) => tenant.sessions(request)),
     closeSpelling,
   )
-  const summarised = items.map((session: ListedSession) => ({
-    session,
-    summary: sessionSummary(session),
-    missing: missingOf(session),
-  }))
+  const summarised = items.map((session: ListedSession) => {
+    const missing = missingOf(session)
+    const summary = { ...sessionSummary(session), ...(missing === null && { unreadable: true as const }) }
+    return { session, summary, missing }
+  })
   return { items: summarised, next }
 }
 
-/** Signals that are missing. None of an erased session, which has no map, and of one whose map was altered. */
-function missingOf({ progress }: ListedSession): number {
+/** Kinds that are missing: none of an erased session, which has no map; null where the map was altered. */
+function missingOf({ progress }: ListedSession): number | null {
   if (progress === '') return 0
   try {
     return readProgress(progress).missing_signals.length
   } catch {
-    return 0
+    return null
   }
 }

@@ -2,7 +2,7 @@
 import type { JsonObject } from '../base/json.ts'
 import { Problem } from '../call/problem.ts'
 import { presentReadable } from '../call/present-readable.ts'
-import { Case, type CaseDecision, type CaseEvent } from '../contract/vocabulary/case.ts'
+import { Case, type CaseDecision, CaseEvent } from '../contract/vocabulary/case.ts'
 import type { StoredCase, StoredCaseEvent, StoredDecision } from './ports.ts'
 import { holdingDecision } from './decision-in-force.ts'
 import { evidenceHash, shownEvidence } from './rules/match-evidence.ts'
@@ -75,7 +75,15 @@ export const presentDecision = ({
   evidence: evidenceHash(evidence),
 })
 
-export function presentEvent({ id, at, kind, by, state, data, auditHash }: StoredCaseEvent): CaseEvent {
+/** Without what was altered in the store and cannot be read. */
+export const presentEvent = (event: StoredCaseEvent): CaseEvent =>
+  presentReadable(
+    CaseEvent,
+    () => presentWholeEvent(event),
+    () => ({ ...presentWholeEvent({ ...event, state: null, data: null }), unreadable: true }),
+  )
+
+function presentWholeEvent({ id, at, kind, by, state, data, auditHash }: StoredCaseEvent): CaseEvent {
   const shown = {
     id,
     at,

@@ -1,8 +1,9 @@
 // The report of decisions: who decided what, when and why, newest first.
 import type { Operations } from '../contract/index.ts'
-import type { ReportedDecision } from '../contract/vocabulary/case.ts'
+import { ReportedDecision } from '../contract/vocabulary/case.ts'
 import { nextOf, PAGE_SIZE } from '../call/page.ts'
 import { Problem } from '../call/problem.ts'
+import { presentReadable } from '../call/present-readable.ts'
 import type { UseCase } from '../call/use-case.ts'
 import { recordsOfMatch } from './met-match.ts'
 import { presentDecision } from './present-case.ts'
@@ -20,38 +21,53 @@ export const reportDecisions: UseCase<Operations['report_decisions'], Pick<CaseP
       // why: every instant of the last day sorts before it
       const range = { from, to: to === undefined ? undefined : `${to}U` }
       const found = await tenant.caseDecisions(range, { before, limit: PAGE_SIZE + 1 })
-      return { decisions: found.slice(0, PAGE_SIZE).flatMap(reported), ...nextOf(found) }
+      return { decisions: found.slice(0, PAGE_SIZE).map(reported), ...nextOf(found) }
     }),
 }
 
-function reported({
-  case: its,
-  at,
-  by,
-  state,
-  data,
-  auditHash,
-}: StoredCaseEvent & { readonly case: StoredCase }): readonly ReportedDecision[] {
-  if (state === null || !isDecided(state) || auditHash === null) return []
-  const decision = data === null ? undefined : (JSON.parse(data) as StoredDecision)
+type DecidedEvent = StoredCaseEvent & { readonly case: StoredCase }
+
+/** Without what was altered in the store and cannot be read. */
+const reported = (event: DecidedEvent): ReportedDecision =>
+  presentReadable(
+    ReportedDecision,
+    () => reportedWhole(event),
+    () => ({ ...reportedBare(event), unreadable: true }),
+  )
+
+function reportedWhole(event: DecidedEvent): ReportedDecision {
+  const bare = reportedBare(event)
+  const { state, auditHash } = bare
+  if (state === null || auditHash === null) throw new Error('a decision has a state and an entry of the log')
+  if (event.data === null) return bare
+  const decision = JSON.parse(event.data) as StoredDecision
+  return {
+    ...bare,
+    subject: decision.subject,
+    party: decision.match.matchedName,
+    records: [...recordsOfMatch(decision.match)],
+    ...presentDecision(decision),
+    state,
+  }
+}
+
+/** What is left of a decision whose data was erased. */
+function reportedBare({ case: its, at, by, state, auditHash }: DecidedEvent): ReportedDecision {
   const { portfolio, ref, run, about, id } = its
-  return [
-    {
-      case: id,
-      about,
-      ...(portfolio !== null && { portfolio }),
-      ...(ref !== null && { ref }),
-      ...(run !== null && { run }),
-      subject: decision?.subject ?? null,
-      party: decision?.match.matchedName ?? null,
-      records: decision === undefined ? [] : [...recordsOfMatch(decision.match)],
-      reason: null,
-      evidence: null,
-      at,
-      by,
-      auditHash,
-      ...(decision && presentDecision(decision)),
-      state,
-    },
-  ]
+  return {
+    case: id,
+    about,
+    ...(portfolio !== null && { portfolio }),
+    ...(ref !== null && { ref }),
+    ...(run !== null && { run }),
+    subject: null,
+    party: null,
+    records: [],
+    reason: null,
+    evidence: null,
+    at,
+    by,
+    state: state !== null && isDecided(state) ? state : null,
+    auditHash,
+  }
 }

@@ -41,6 +41,8 @@ export const dashboardOperations = {
   create_workspace: operator.createWorkspaceOperation,
   set_tier: operator.setTierOperation,
   sync_source: operator.syncSourceOperation,
+  list_snapshots: operator.listSnapshotsOperation,
+  import_source: operator.importSourceOperation,
   get_health: operator.getHealthOperation,
   list_dead_jobs: operator.listDeadJobsOperation,
   retry_dead_job: operator.retryDeadJobOperation,

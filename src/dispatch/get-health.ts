@@ -43,6 +43,7 @@ export const getHealth: UseCase<DashboardOperations['get_health'], HealthPorts> 
           syncing: underWay.has(standing.manifest.id),
           notFetched: syncing.reasonToSkip(standing.manifest) ?? null,
           failure: standing.failure,
+          importedFrom: standing.snapshot?.importedFrom ?? null,
         }))
         .sort((a, b) => byText(a.id, b.id)),
     }

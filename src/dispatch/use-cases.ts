@@ -73,6 +73,8 @@ import { deleteView, listViews, saveView } from '../accounts/views/manage-views.
 import { getUsage } from '../accounts/usage/get-usage.ts'
 import { inviteMember, withdrawInvitation } from '../accounts/members/invite-member.ts'
 import { requestSync } from '../sources/sync/sync-on-request.ts'
+import { importUpload } from '../sources/sync/import-upload.ts'
+import { listSnapshots } from '../sources/snapshots/list-snapshots.ts'
 import { createWorkspace, listWorkspaces, setTier } from '../accounts/workspaces/manage-workspaces.ts'
 import { issueKey, listKeys, revokeKey, rotateKey } from '../accounts/keys/manage-keys.ts'
 import { listAlgorithms } from '../compat/algorithm.ts'
@@ -195,6 +197,8 @@ const table = {
   create_workspace: createWorkspace,
   set_tier: setTier,
   sync_source: requestSync,
+  list_snapshots: listSnapshots,
+  import_source: importUpload,
   get_health: getHealth,
   list_dead_jobs: listDeadJobs,
   retry_dead_job: retryDeadJob,

@@ -11,8 +11,14 @@ import { nameKey } from '../names/parse/name-key.ts'
 /** The folder with one folder per source, by source id. */
 export const SAMPLE_PACK = fileURLToPath(new URL('../../samples/', import.meta.url))
 
-/** Takes in the sample of every source. `now` is an ISO instant; the samples get its day. */
+/** The day as of which the pack was written: a record of it is not newer. Change it with the files. */
+const WRITTEN_ON = '2026-11-01'
+
+/** Takes in the sample of every source, as of the day of the pack. `now` is an ISO instant. */
 export async function loadSamplePack(store: SourceStore, now: string): Promise<void> {
+  const today = now.slice(0, 10)
+  // why not later than today: a clock may be behind
+  const asOf = WRITTEN_ON < today ? WRITTEN_ON : today
   for (const source of catalogue.values()) {
     const { manifest } = source
     const opened = await openSnapshot(`${SAMPLE_PACK}${manifest.id}`, manifest.sets)
@@ -25,7 +31,7 @@ export async function loadSamplePack(store: SourceStore, now: string): Promise<v
         sample: true,
       },
       store,
-      { now, asOf: now.slice(0, 10), belowFloor: true },
+      { now, asOf, belowFloor: true },
     )
   }
 }

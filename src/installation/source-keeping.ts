@@ -59,6 +59,7 @@ export function sourceKeeping(config: Config, { store, clock, log, onFault }: Ke
     store,
     reasonToSkip: (manifest) => syncing.reasonToSkip(manifest, true),
     sync,
+    take: syncing.take,
     onFault,
   })
   return {

@@ -4,12 +4,18 @@ import { catalogue } from '../sources/catalogue/catalogue.ts'
 import { createDownloader } from '../platform/http-guard/download.ts'
 import type { SourceManifest } from '../sources/model/source.ts'
 import type { SourceStore } from '../sources/ports.ts'
+import { ListFileError } from '../sources/files/list-file-error.ts'
+import { openSnapshot } from '../sources/files/snapshot-files.ts'
+import { takeIn, type TakenIn } from '../sources/snapshots/take-in.ts'
+import type { ReceivedFile, Syncing, TakeOptions } from '../sources/sync/sync-on-request.ts'
+import { readInWorker } from '../sources/worker/read-in-worker.ts'
 import { isFetchable } from '../sources/sync/fetch-set.ts'
 import { type SyncOutcome, syncSource } from '../sources/sync/sync.ts'
 import { type Config, ConfigError } from './config.ts'
 import { dataFolder } from './data-folder.ts'
 import { incoming } from './incoming.ts'
 import { mkdirSync } from 'node:fs'
+import { mkdir, rm, writeFile } from 'node:fs/promises'
 import { DatabaseSync } from 'node:sqlite'
 
 /**
@@ -49,6 +55,7 @@ export interface SourceSyncing {
    * stays untouched. Throws what the store throws.
    */
   sync(manifest: SourceManifest, options: SyncSourceOptions): Promise<SyncAttempt>
+  take: Syncing['take']
   close(): void
 }
 
@@ -103,6 +110,55 @@ export function sourceSyncing(config: Config, store: SourceStore): SourceSyncing
     }
   }
 
+  /** Works in the folder of a source; undefined while another process or request does. */
+  async function locked<T>(
+    { id }: SourceManifest,
+    work: (folder: string) => Promise<T>,
+  ): Promise<T | undefined> {
+    const folder = join(dataFolder(config.ASSAY_DATA_DIR).path, 'sources', id)
+    const lock = lockSync(folder)
+    try {
+      return lock && (await store.alone(id, () => work(folder)))
+    } finally {
+      lock?.release()
+    }
+  }
+
+  async function takeFile(
+    { id, sets, ...manifest }: SourceManifest,
+    { name, pieces }: ReceivedFile,
+    folder: string,
+    { signal, ...options }: TakeOptions,
+  ): Promise<TakenIn> {
+    const uploaded = join(folder, 'uploaded')
+    const path = join(uploaded, name)
+    try {
+      // why first: a server that was killed leaves its file
+      await rm(uploaded, { recursive: true, force: true })
+      await mkdir(uploaded, { mode: 0o700 })
+      await writeFile(path, pieces, { signal })
+      const found = await openSnapshot(path, sets)
+      const batches = readInWorker({ id, path, only: undefined }, () => undefined, signal)
+      const contentSha256 = await found.contentSha256()
+      const opened = { batches, bytes: found.bytes, contentSha256, importedFrom: name }
+      const now = new Date().toISOString()
+      const taken = await takeIn({ id, sets, ...manifest }, opened, store, {
+        now,
+        ...(signal && { signal }),
+        ...options,
+      })
+      await store.removeSpare(id, signal)
+      return taken
+    } catch (error) {
+      // why: the operator knows the name of the file, not where it was kept
+      throw error instanceof ListFileError
+        ? new ListFileError(name, error.message.replace(/^[^:]*: /, ''))
+        : error
+    } finally {
+      await rm(uploaded, { recursive: true, force: true })
+    }
+  }
+
   function reasonToSkip(manifest: SourceManifest, isNamed: boolean): string | undefined {
     const { id } = manifest
     if (!isFetchable(manifest, urlOf(id)))
@@ -121,16 +177,12 @@ export function sourceSyncing(config: Config, store: SourceStore): SourceSyncing
     async sync(manifest, options) {
       const reason = reasonToSkip(manifest, options.isNamed)
       if (reason !== undefined) return { kind: 'skipped', reason }
-      const folder = join(dataFolder(config.ASSAY_DATA_DIR).path, 'sources', manifest.id)
-      const lock = lockSync(folder)
-      try {
-        const outcome = lock && (await store.alone(manifest.id, () => renew(manifest, folder, options)))
-        const busy = 'Another process is syncing it. Wait until that one has ended.'
-        return outcome ?? { kind: 'skipped', reason: busy }
-      } finally {
-        lock?.release()
-      }
+      const busy = 'Another process is syncing it. Wait until that one has ended.'
+      const outcome = await locked(manifest, (folder) => renew(manifest, folder, options))
+      return outcome ?? { kind: 'skipped', reason: busy }
     },
+    take: (manifest, file, options) =>
+      locked(manifest, (folder) => takeFile(manifest, file, folder, options)),
     close: () => downloader.close(),
   }
 }

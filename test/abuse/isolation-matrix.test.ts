@@ -144,6 +144,8 @@ const OBJECTS: Partial<Record<DashboardOperationName, string | (() => Promise<Re
   end_agent: 'an agent belongs to a person (test/journeys/agent-sign-in.test.ts)',
   set_tier: 'an operator sets the tier of any workspace',
   sync_source: 'sources belong to no workspace',
+  list_snapshots: 'sources belong to no workspace',
+  import_source: 'sources belong to no workspace',
 }
 
 const ofDashboard = (Object.entries(dashboardOperations) as [DashboardOperationName, Operation][]).filter(

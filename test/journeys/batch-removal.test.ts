@@ -1,4 +1,5 @@
 // What many subjects leave behind is removed whole: at request, for its age, and after an interruption.
+import { sql } from 'kysely'
 import { afterAll, beforeAll, beforeEach, describe, expect, test } from 'vitest'
 import { DAY_MS } from '../../src/base/day.ts'
 import { batchRetention, removeBatch, removeUnreceived } from '../../src/monitoring/batches/remove-batch.ts'
@@ -6,7 +7,7 @@ import type { Tables } from '../../src/platform/store/schema/schema.ts'
 import type { OpenStore } from '../../src/platform/store/store.ts'
 import { queueJob } from '../../src/platform/store/work-queue.ts'
 import { placedWorld, stores } from '../support/stores.ts'
-import { tenantRows } from '../support/tenant-rows.ts'
+import { alterTenant, tenantRows } from '../support/tenant-rows.ts'
 import { bodyOf, NOW, type World } from '../support/world.ts'
 
 /** More rows than one transaction removes. */
@@ -98,6 +99,20 @@ describe.each(stores)('$kind', ({ skip, place }) => {
     expect(bodyOf(await world.call(key, 'get_batch', { id: other }))['status']).toBe('queued')
     const { key: stranger } = await world.tenant('pro')
     expect((await world.call(stranger, 'cancel_batch', { id: other })).status).toBe(404)
+  })
+
+  test.skipIf(skip)('a batch that was altered in the store can be cancelled and deleted', async () => {
+    const id = await small()
+    await alterTenant(world.ports.store as OpenStore, workspaceId, [
+      sql`update batches set report = '{' where id = ${id}`,
+    ])
+    expect(bodyOf(await world.call(key, 'cancel_batch', { id }))).toMatchObject({
+      status: 'failed',
+      cancelled: true,
+      unreadable: true,
+    })
+    expect((await world.call(key, 'delete_batch', { id })).status).toBe(204)
+    expect(await counts()).toEqual(NOTHING)
   })
 
   test.skipIf(skip)('a large portfolio is deleted whole, and no other', async () => {

@@ -54,6 +54,23 @@ describe.skipIf(browserAbsent)(`away${browserAbsent ? ' (skipped: there is no Ch
     await away().waitFor({ state: 'detached' })
   })
 
+  test('a server that is away is announced once, also by a page that has nothing to show', async () => {
+    await visit('/keys')
+    await page.context().setOffline(true)
+    await away().waitFor()
+    for (const link of ['Workspace', 'Diligence', 'Assessments']) {
+      await page.getByRole('link', { name: link, exact: true }).click()
+      await page.locator(`nav a[aria-current="page"]:text-is("${link}")`).waitFor()
+      await page.getByRole('button', { name: 'Try again' }).first().waitFor()
+      expect(await page.getByText('does not answer').count(), link).toBe(1)
+      expect(await page.getByRole('alert').count(), link).toBe(0)
+      expect(await faults(page)).toEqual([])
+    }
+    await page.context().setOffline(false)
+    await page.getByRole('table', { name: 'Assessments' }).waitFor()
+    expect(await page.getByText('could not be loaded').count()).toBe(0)
+  })
+
   test('a page that could not be renewed says as of when it is, an assessment, a run and a comparison too', async () => {
     await page.clock.install()
     for (const path of [

@@ -3,13 +3,14 @@
 import type { AddressInfo } from 'node:net'
 import type { Browser } from 'playwright-core'
 import { afterAll, beforeAll, describe, expect, test } from 'vitest'
+import type { Signal } from '../../src/contract/vocabulary/signal.ts'
 import { createUsageCounter } from '../../src/dispatch/usage-counter.ts'
 import { member } from '../support/browser.ts'
 import { browserAbsent, openBrowser } from '../support/chromium.ts'
 import { type FilledWorld, openFilledWorld } from '../support/filled-world.ts'
-import { textAlignOf } from '../support/in-page.mjs'
-import { faults, field, openPageOf, visitPage } from '../support/open-page.ts'
-import { bodyOf, createWorld } from '../support/world.ts'
+import { hasFocus, textAlignOf } from '../support/in-page.mjs'
+import { faults, field, messageOf, openPageOf, visitPage } from '../support/open-page.ts'
+import { bodyOf, createWorld, example, openSession } from '../support/world.ts'
 
 describe.skipIf(browserAbsent)(`the pages${browserAbsent ? ' (skipped: there is no Chromium)' : ''}`, () => {
   let filled: FilledWorld
@@ -63,6 +64,52 @@ describe.skipIf(browserAbsent)(`the pages${browserAbsent ? ' (skipped: there is 
     await expect.poll(() => key.inputValue()).toBe(keyId)
     await graph.waitFor()
     expect(await faults(page)).toEqual([])
+    expect(complaints).toEqual([])
+    await page.context().close()
+    await world.close()
+  })
+
+  test('a person goes on with what a key opened, with keys alone, up to its score', async () => {
+    const world = await createWorld()
+    const { workspaceId, key } = await world.tenant('pro')
+    const { signals, ...rest } = example('middling')
+    const last = signals.find(({ kind }) => kind === 'domain_years') as Signal
+    const others = { ...rest, signals: signals.filter((each) => each !== last) }
+    await openSession((name, input) => world.call(key, name, input), others)
+    const ada = await member(world, workspaceId, 'ada@example.org', 'owner', 'Ada Okafor')
+    await world.server.listen({ port: 0, host: '127.0.0.1' })
+    const url = `http://127.0.0.1:${(world.server.server.address() as AddressInfo).port}`
+    const { page, complaints } = await openPageOf(browser, { url, signIn: () => Promise.resolve(ada) })
+    await visitPage(page, url)
+    const tabTo = async (selector: string): Promise<void> => {
+      const wanted = page.locator(selector).first()
+      await wanted.waitFor()
+      for (let at = 0; at < 100; at++) {
+        if (await wanted.evaluate(hasFocus)) return
+        await page.keyboard.press('Tab')
+      }
+      throw new Error(`no key reaches ${selector}`)
+    }
+    await tabTo('tbody a')
+    await page.keyboard.press('Enter')
+    await tabTo('a:text-is("Add evidence")')
+    await page.keyboard.press('Enter')
+    for (const [name, value] of Object.entries(last.value)) {
+      await tabTo(`[name="value.${name}"]`)
+      // each field has an example, and none of them only a limit
+      expect(await messageOf(page, field(page, `value.${name}`))).toMatch(/Example: ./)
+      await page.keyboard.type(String(value))
+    }
+    expect(await faults(page)).toEqual([])
+    await tabTo('button:has-text("Submit this signal")')
+    await page.keyboard.press('Enter')
+    await page.getByText('Everything is there: score it').waitFor()
+    expect(await page.locator('.button:focus').innerText()).toBe('Everything is there: score it')
+    expect(await page.locator('a.button:text-is("Score the assessment")').count()).toBe(1)
+    await page.keyboard.press('Enter')
+    await tabTo('button:has-text("Score it now")')
+    await page.keyboard.press('Enter')
+    await page.getByRole('heading', { name: 'Verdict', exact: true }).waitFor()
     expect(complaints).toEqual([])
     await page.context().close()
     await world.close()

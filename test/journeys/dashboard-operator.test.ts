@@ -10,6 +10,7 @@ import { openStore, type StoreLocation } from '../../src/platform/store/store.ts
 import { readConfig, settings } from '../../src/installation/config.ts'
 import { type ServerSyncing, sourceKeeping } from '../../src/installation/source-keeping.ts'
 import { wire } from '../../src/main/wiring.ts'
+import type { SourceManifest } from '../../src/sources/model/source.ts'
 import { ask, memberOf, refusalOf } from '../support/dashboard.ts'
 import { migratedDatabase, postgresAbsent, postgresUrl } from '../support/postgres.ts'
 import { root } from '../support/process.ts'
@@ -208,6 +209,34 @@ describe.each([
       expect((await list())?.notFetched).toContain('Set ASSAY_SOURCE_USER_AGENT')
       expect(await keeping.syncing.underWay([LIST])).toEqual(new Set())
       expect(publisher.asked()).toEqual([])
+    },
+  )
+
+  test.skipIf(skipped)(
+    'a file that is imported names no place on the server, and a refused one changes nothing',
+    async () => {
+      const { world, keeping, list } = await server(await location())
+      for (const file of ['../releases.rss', '/etc/passwd', '..', 'a\\b', 'a\u0000b', ''])
+        expect(
+          await refusalOf(ask(world.ports, memberOf('operators'), 'import_source', { id: LIST, name: file })),
+          file,
+        ).toBe('invalid_request')
+      const manifest = world.ports.manifests.find(({ id }) => id === LIST) as SourceManifest
+      const take = (content: Uint8Array) =>
+        keeping.syncing.take(
+          manifest,
+          {
+            name: 'releases.rss',
+            pieces: (async function* () {
+              yield content
+            })(),
+          },
+          { signal: undefined },
+        )
+      await expect(take(Buffer.from('no feed'))).rejects.toThrow(/^releases\.rss: /)
+      expect(await list()).toMatchObject({ status: 'never_synced', failure: null, importedFrom: null })
+      expect(await take(RELEASES)).toMatchObject({ kind: 'taken' })
+      expect(await list()).toMatchObject({ records: 3, importedFrom: 'releases.rss' })
     },
   )
 

@@ -5,6 +5,7 @@ import { join } from 'node:path'
 import { gzipSync } from 'node:zlib'
 import type { Browser, Locator, Page } from 'playwright-core'
 import { afterAll, beforeAll, describe, expect, test } from 'vitest'
+import { SAMPLE_PACK } from '../../src/installation/sample-pack.ts'
 import { browserAbsent, openBrowser } from '../support/chromium.ts'
 import { type Browser as Visitor, PASSWORD } from '../support/browser.ts'
 import { pagesOf, type PageToSee } from '../support/dashboard-pages.ts'
@@ -353,7 +354,7 @@ describe.skipIf(browserAbsent)(`pages${browserAbsent ? ' (skipped: there is no C
     await visit(page, '/operator')
     const row = (name: string): Locator => page.getByRole('row', { name })
     expect(await row('SEC litigation releases').locator('.failure').textContent()).toContain('answered 404')
-    expect(await row('UN Security Council').getByRole('button').textContent()).toBe('Fetching')
+    expect(await row('UN Security Council').getByRole('button').first().textContent()).toBe('Fetching')
     expect(await page.getByRole('table', { name: 'Public sources' }).textContent()).not.toMatch(/\d-\d\d-\d/)
     await page.getByRole('button', { name: 'Fetch now: SEC litigation releases' }).click()
     const outcome = page.getByRole('status')
@@ -365,6 +366,46 @@ describe.skipIf(browserAbsent)(`pages${browserAbsent ? ' (skipped: there is no C
       await route.fulfill({ response, body })
     })
     await outcome.getByText('SEC litigation releases could not be fetched').waitFor()
+    await page.context().close()
+  })
+
+  test('a list is brought in by hand: refused below its floor, then not whole, and its history says how it came', async () => {
+    const { page, complaints } = await openPage(1280)
+    await visit(page, '/operator')
+    const list = () => page.getByRole('row', { name: /World Bank listing/ })
+    await list().getByRole('button', { name: 'Files of' }).click()
+    const file = readFileSync(join(SAMPLE_PACK, 'wb-debarred/SANCTIONED_FIRM.json'))
+    const dialog = page.getByRole('dialog')
+    await dialog.getByLabel('File', { exact: true }).setInputFiles({
+      name: 'SANCTIONED_FIRM.json',
+      mimeType: 'application/json',
+      buffer: file,
+    })
+    const importIt = () => dialog.getByRole('button', { name: 'Import' }).press('Enter')
+    await importIt()
+    await dialog.getByText('carry no date').waitFor()
+    await dialog.getByLabel('Day of the files').fill('2026-11-02')
+    await importIt()
+    await dialog
+      .getByText(/The files hold \d+ of kind/)
+      .first()
+      .waitFor()
+    expect(await faults(page)).toEqual([])
+    await dialog.getByLabel('Take it with fewer records').press('Space')
+    await importIt()
+    await dialog.getByText('It is in force').waitFor()
+    const history = dialog.getByRole('table', { name: 'Snapshots that are kept' })
+    const inForce = history.getByRole('row').filter({ hasText: 'In force' })
+    await inForce.getByText('By hand, from SANCTIONED_FIRM.json').waitFor()
+    await inForce.getByText('as the operator said').waitFor()
+    expect(await history.getByRole('row').filter({ hasText: 'Sample data' }).count()).toBe(1)
+    expect(await history.getByRole('row').count()).toBe(3)
+    expect(await faults(page)).toEqual([])
+    await dialog.getByRole('button', { name: 'Close' }).press('Enter')
+    await list().getByText('Not whole').waitFor()
+    expect(await list().innerText()).toContain('By hand, from SANCTIONED_FIRM.json')
+    expect(await list().getByText('Current').count()).toBe(0)
+    expect(complaints).toEqual([])
     await page.context().close()
   })
 

@@ -77,6 +77,7 @@ describe.skipIf(browserAbsent)(`runs${browserAbsent ? ' (skipped: there is no Ch
           id === 'un-sc' ? 'Brought in by hand: sources import un-sc PATH' : undefined,
         begin: ({ id }) => Promise.resolve(fetching.push(id) > 0),
         underWay: () => Promise.resolve(new Set(fetching)),
+        take: () => Promise.resolve(undefined),
       },
     })
     ada = await operator(world, 'ada@example.org')
@@ -134,7 +135,7 @@ describe.skipIf(browserAbsent)(`runs${browserAbsent ? ' (skipped: there is no Ch
     expect(required).toEqual([false, true, true, true, true, ...Array<boolean>(all.length - 4).fill(false)])
     const byHand = page.getByRole('row', { name: 'UN Security Council' })
     expect(await byHand.textContent()).toContain('Brought in by hand: sources import un-sc PATH')
-    expect(await byHand.getByRole('button').count()).toBe(0)
+    expect(await byHand.getByRole('button', { name: /^Fetch/ }).count()).toBe(0)
     await page.getByRole('button', { name: `Fetch all that are missing (${all.length - 2})` }).click()
     const sources = page.getByRole('region', { name: 'Sources' })
     await sources.getByText(`Fetching ${all.length - 2} sources, one after the other: 0 done`).waitFor()
@@ -302,6 +303,22 @@ describe.skipIf(browserAbsent)(`runs${browserAbsent ? ' (skipped: there is no Ch
     await page.getByRole('button', { name: 'Start the run' }).click()
     await page.getByRole('heading', { name: 'Tesco PLC' }).waitFor()
     expect(await page.locator('.facts').first().textContent()).toContain('Tesco Stores')
+  })
+
+  test('a country is chosen by its name, with the keyboard', async () => {
+    await visit('/diligence/new')
+    await page.getByLabel('Name', { exact: true }).fill('Zephyr Bakehouse')
+    const country = page.getByLabel('Country (optional)')
+    await country.focus()
+    await page.keyboard.type('Germ')
+    expect(
+      await country.evaluate(
+        (of: { readonly selectedOptions: ArrayLike<{ text: string }> }) => of.selectedOptions[0]?.text,
+      ),
+    ).toBe('Germany')
+    expect(await country.inputValue()).toBe('DE')
+    await page.getByRole('button', { name: 'Start the run' }).click()
+    await page.getByText('DE (Germany)').waitFor()
   })
 
   test('other names that are parted by a semicolon or a tab are names of their own, and are shown as such', async () => {

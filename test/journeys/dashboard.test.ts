@@ -216,7 +216,7 @@ describe.skipIf(browserAbsent)(`dashboard${browserAbsent ? ' (skipped: there is 
     await page.getByRole('link', { name: 'Diligence' }).click()
     await page.getByRole('link', { name: 'New run' }).click()
     await page.getByLabel('Name', { exact: true }).fill('Rosoboronexprot JSC')
-    await page.getByLabel('Country (optional)').fill('RU')
+    await page.getByLabel('Country (optional)').selectOption({ label: 'Russia' })
     await page.getByRole('button', { name: 'Start the run' }).click()
     await page.getByRole('heading', { name: 'Other runs of this subject' }).waitFor()
     await page.getByRole('link', { name: 'Compare the two' }).click()

@@ -3,14 +3,17 @@ import { mkdtempSync, rmSync } from 'node:fs'
 import type { AddressInfo } from 'node:net'
 import { tmpdir } from 'node:os'
 import { join } from 'node:path'
+import { sql } from 'kysely'
 import { afterAll, afterEach, beforeAll, beforeEach, describe, expect, test } from 'vitest'
 import type { Batch, ScreenedRow } from '../../src/contract/vocabulary/batch.ts'
 import type { SubjectsTaken } from '../../src/contract/vocabulary/portfolio.ts'
 import { screenerInForce } from '../../src/installation/matching-resources.ts'
 import { screeningNow } from '../../src/main/wiring.ts'
 import { performBatch } from '../../src/monitoring/batches/perform-batch.ts'
+import type { OpenStore } from '../../src/platform/store/store.ts'
 import { loadList } from '../support/lists.ts'
 import { placedWorld, stores } from '../support/stores.ts'
+import { alterTenant } from '../support/tenant-rows.ts'
 import { type Answer, bodyOf, createWorld, NOW, type World } from '../support/world.ts'
 
 const csv = (...rows: string[]): string => `ref,name,type,birth_date,country\n${rows.join('\n')}\n`
@@ -448,6 +451,7 @@ describe.each(stores)('a batch that was interrupted, on $kind', ({ skip, place }
   const folder = mkdtempSync(join(tmpdir(), 'assay-batches-'))
   let world: World
   let key: string
+  let workspaceId: string
   let id: string
   let screening: ReturnType<typeof screeningNow>
 
@@ -456,7 +460,7 @@ describe.each(stores)('a batch that was interrupted, on $kind', ({ skip, place }
     world = await placedWorld(place)
     const { store, manifests } = world.ports
     await loadList(store, 'un-sc')
-    ;({ key } = await world.tenant('pro'))
+    ;({ key, workspaceId } = await world.tenant('pro'))
     const rows = Array.from(
       { length: 1_700 },
       (_, at) => `C-${at},${at % 400 === 0 ? 'Harun Taleb' : 'Petra Lindqvist'},person,,`,
@@ -519,6 +523,29 @@ describe.each(stores)('a batch that was interrupted, on $kind', ({ skip, place }
     expect(whole).toMatchObject({ status: 'completed', screened: 1_700, possible: 5 })
     expect(whole.lists.find((list) => list.id === 'us-ofac-sdn')?.snapshotDate ?? null).toBeNull()
     expect((await results()).startsWith(seen)).toBe(true)
+  })
+
+  test.skipIf(skip)('ends as failed if it was altered in the store, and keeps what it found', async () => {
+    const stopping = new AbortController()
+    expect(
+      await work(
+        watching(() => stopping.abort()),
+        stopping.signal,
+      ),
+    ).toBe('left')
+    await alterTenant(world.ports.store as OpenStore, workspaceId, [
+      sql`update batches set pins = '{"lists":' where id = ${id}`,
+    ])
+    const before = await batch()
+    expect(before).toMatchObject({ status: 'running', unreadable: true, screened: 200 })
+    expect(await work(world.ports.store)).toBe('ended')
+    expect(await batch()).toMatchObject({
+      status: 'failed',
+      unreadable: true,
+      screened: 200,
+      error: expect.stringContaining('was altered and cannot be read'),
+    })
+    expect((await results()).split('\n')).toHaveLength(201)
   })
 
   test.skipIf(skip)('leaves it to a server that has taken it over', async () => {

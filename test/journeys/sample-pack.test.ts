@@ -9,7 +9,7 @@ import type { SnapshotFacts } from '../../src/sources/model/source.ts'
 import type { SourceRecord } from '../../src/sources/model/record.ts'
 import { SUBJECTS } from '../../src/edges/cli/commands/demo-diligence.ts'
 import { loadSamplePack, SAMPLE_PACK } from '../../src/installation/sample-pack.ts'
-import { createWorld, NOW, type World } from '../support/world.ts'
+import { bodyOf, createWorld, NOW, type World } from '../support/world.ts'
 
 const lineOf = /^(?!\s*$).+/gm
 const row = /^"/gm
@@ -67,6 +67,18 @@ beforeAll(async () => {
   key = (await world.tenant('free')).key
 })
 afterAll(() => world.close())
+
+test('a record of the pack has the date of the pack, whenever it is loaded', async () => {
+  const later = await createWorld()
+  await loadSamplePack(later.ports.store.sources, '2031-05-17T09:00:00.000Z')
+  const { sources } = bodyOf(
+    await later.call((await later.tenant('free')).key, 'list_sources', {}),
+  ) as unknown as { readonly sources: readonly { readonly snapshotDate: string; readonly status: string }[] }
+  await later.close()
+  expect(new Set(sources.map(({ snapshotDate, status }) => `${snapshotDate} ${status}`))).toEqual(
+    new Set(['2026-11-01 sample']),
+  )
+})
 
 interface Run {
   readonly verdict: string

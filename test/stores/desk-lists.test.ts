@@ -3,8 +3,9 @@
 import fc from 'fast-check'
 import { type RawBuilder, sql } from 'kysely'
 import { afterAll, beforeAll, describe, expect, test } from 'vitest'
-import type { KnownCase } from '../../src/cases/ports.ts'
-import type { Case } from '../../src/contract/vocabulary/case.ts'
+import { canonicalRecord } from '../../src/base/canonical-json.ts'
+import type { KnownCase, StoredCaseEvent } from '../../src/cases/ports.ts'
+import type { Case, ReportedDecision } from '../../src/contract/vocabulary/case.ts'
 import { CASE_STATES } from '../../src/contract/vocabulary/match-decision.ts'
 import { ALERT_SORTS, CASE_SORTS } from '../../src/contract/vocabulary/sorts.ts'
 import { ALERT_KINDS, type ListedAlert } from '../../src/contract/vocabulary/watch.ts'
@@ -184,6 +185,31 @@ for (const { kind: on, skip, place } of stores)
           const cases = written.map((each) => caseOf(each, portfolio))
           await store.write(workspaceId, (tenant) => tenant.insertCases(cases))
           return cases
+        },
+        putDecisions: async (count: number): Promise<readonly { case: string; event: string }[]> => {
+          const cases = Array.from({ length: count }, () => caseOf(written(), portfolio))
+          const by = { id: 'ann', name: 'Ann' }
+          const events = cases.map(({ id: caseId }): StoredCaseEvent => {
+            const id = ids.ulid()
+            const decision = { id, state: 'false_positive', reason: 'Another person', at: minute(0), by }
+            return {
+              id,
+              caseId,
+              at: minute(0),
+              kind: 'decided',
+              by,
+              state: 'false_positive',
+              data: canonicalRecord({ ...decision, subject: 'Maria Koval', ...metMatch() }),
+              digest: null,
+              salt: null,
+              auditHash: 'a'.repeat(64),
+            }
+          })
+          await store.write(workspaceId, async (tenant) => {
+            await tenant.insertCases(cases)
+            await tenant.insertCaseEvents(events)
+          })
+          return events.map(({ id: event, caseId }) => ({ case: caseId, event }))
         },
         putAlerts: async (written: readonly Written[]): Promise<readonly Alert[]> => {
           const alerts = written.map((each): Alert => {
@@ -446,6 +472,19 @@ for (const { kind: on, skip, place } of stores)
       expect(await marks('list_alerts', 'alerts', { sort: 'kind' })).toEqual(ofAlerts)
       expect(await marks('list_batches', 'batches')).toEqual(expected(batches, 1))
       expect(await marks('list_passes', 'passes', { id: own.portfolio })).toEqual(expected(passes, 1))
+      // each by itself too
+      for (const [at, id] of batches.entries())
+        expect(bodyOf(await world.call(own.key, 'get_batch', { id }))).toMatchObject({
+          id,
+          status: 'queued',
+          ...(at < 2 && { unreadable: true, lists: [], mistakes: [] }),
+        })
+      for (const id of passes.slice(0, 2))
+        expect(bodyOf(await world.call(own.key, 'get_pass', { id }))).toMatchObject({
+          id,
+          unreadable: true,
+          lists: [],
+        })
       // what is whole of an unreadable one is shown, and nothing can be decided about it
       const shown = bodyOf(await world.call(own.key, 'get_case', { id: cases[0]?.id ?? '' }))
       expect(shown).toMatchObject({ unreadable: true, state: 'open', subject: null, match: null })
@@ -453,6 +492,55 @@ for (const { kind: on, skip, place } of stores)
       expect([refused.status, refused.text]).toEqual([
         409,
         expect.stringContaining('was altered in the store'),
+      ])
+    })
+
+    test('a decision that was altered is reported and shown as unreadable, and the others as they are', async () => {
+      const own = await desk()
+      const decided = await own.putDecisions(5)
+      await alterTenant(
+        store,
+        own.workspaceId,
+        (
+          [
+            ['data', '{"state":'],
+            ['data', '7'],
+            ['state', 'open'],
+            ['data', '{}'],
+          ] as const
+        ).map(([column, value], at) => {
+          const { event } = decided[at] ?? { event: '' }
+          return sql`update case_events set ${sql.ref(column)} = ${value} where id = ${event}`
+        }),
+      )
+      // of a case that was altered, the decision is whole
+      await alterTenant(store, own.workspaceId, [
+        sql`update cases set matter = '{' where id = ${decided[4]?.case}`,
+      ])
+      const { decisions } = bodyOf(await world.call(own.key, 'report_decisions', {})) as unknown as {
+        readonly decisions: readonly ReportedDecision[]
+      }
+      const whole = { state: 'false_positive', reason: 'Another person', party: 'MARIA KOVAL', by: 'Ann' }
+      const altered = { ...whole, unreadable: true, reason: null, party: null }
+      expect(
+        decisions.toReversed().map(({ unreadable, state, reason, party, by }) => ({
+          ...(unreadable && { unreadable }),
+          state,
+          reason,
+          party,
+          by: by.name,
+        })),
+      ).toEqual([altered, altered, { ...altered, state: null }, altered, whole])
+      const shown = bodyOf(await world.call(own.key, 'get_case', { id: decided[0]?.case ?? '' }))
+      expect(shown['history']).toEqual([
+        {
+          id: decided[0]?.event,
+          at: minute(0),
+          kind: 'decided',
+          by: { id: 'ann', name: 'Ann' },
+          auditHash: 'a'.repeat(64),
+          unreadable: true,
+        },
       ])
     })
 

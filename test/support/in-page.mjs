@@ -97,3 +97,5 @@ export const draggedFile = (text) => {
  * @param {Element} element
  */
 export const textAlignOf = (element) => getComputedStyle(element).textAlign
+
+export const hasFocus = (element) => document.activeElement === element

@@ -17,5 +17,5 @@ export async function undoMatchFacts({ db, dialect }: OpenStore): Promise<void> 
     ).execute(db)
     for (const column of columns) await db.schema.alterTable(table).dropColumn(column).execute()
   }
-  await sql`delete from kysely_migration where name >= '0048'`.execute(db)
+  await sql`delete from kysely_migration where name between '0048' and '0050'`.execute(db)
 }

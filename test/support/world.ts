@@ -377,6 +377,7 @@ export async function createWorld(options: WorldOptions = {}): Promise<World> {
       reasonToSkip: () => 'Nothing is fetched here',
       begin: () => Promise.resolve(false),
       underWay: () => Promise.resolve(new Set()),
+      take: () => Promise.resolve(undefined),
     },
     server: options.server ?? {
       version: '0',

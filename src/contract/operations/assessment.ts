@@ -7,7 +7,7 @@ import { AxisId, JsonSchema, Protocol } from '../vocabulary/axis.ts'
 import { DeckSeed, StackHandoff } from '../vocabulary/hand-off.ts'
 import { Erasure } from '../vocabulary/erasure.ts'
 import { Earned, EvidenceRead, Provenance } from '../vocabulary/provenance.ts'
-import { Progress } from '../vocabulary/progress.ts'
+import { MissingKinds, Progress } from '../vocabulary/progress.ts'
 import { Milestone } from '../vocabulary/roadmap.ts'
 import { EstimateBasis } from '../vocabulary/estimate-basis.ts'
 import { Explanations, GateReason, Scorecard, Verdict, VerdictGate } from '../vocabulary/scorecard.ts'
@@ -298,7 +298,7 @@ export const listSessionsOperation = operation({
           opened_at: Instant,
           opened_by: z.string().describe('Name of the key or person that opened it.'),
           ...sessionEntry,
-          missing: z.int().describe('Kinds of signals that are below their minimum.'),
+          missing: MissingKinds,
           total: z.int().optional().describe('Of 70, while the scorecard is current.'),
           verdict: Verdict.optional().describe('While the scorecard is current.'),
           erased: Erasure.optional().describe(

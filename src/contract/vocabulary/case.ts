@@ -144,6 +144,7 @@ export const CaseEvent = z
     facts: z.array(z.string()).optional().describe('Of a reopening: the facts that changed.'),
     evidence: z.string().optional().describe('Hash of the evidence then.'),
     auditHash: z.string().optional().describe('Of a decision: the hash of its entry in the audit log.'),
+    unreadable,
   })
   .meta({ id: 'CaseEvent', description: 'What happened to a case.' })
 export type CaseEvent = z.infer<typeof CaseEvent>
@@ -161,13 +162,17 @@ export const ReportedDecision = z
       .describe('Name of the subject; null where the data of the case was erased.'),
     party: z.string().nullable().describe('Name of the listed party then; null likewise.'),
     records: z.array(z.string()).describe('Records about the party then: list and id. Empty likewise.'),
-    state: CaseDecisionState,
-    reason: z.string().nullable().describe('Null likewise.'),
+    state: CaseDecisionState.nullable().describe('Null where it was altered in the store.'),
+    reason: z.string().nullable().describe('Null where the data of the case was erased.'),
     at: Instant,
     by: CaseActor,
     proposed: CaseDecision.shape.proposed,
-    evidence: z.string().nullable().describe('Hash of the evidence that it was made on; null likewise.'),
-    auditHash: CaseDecision.shape.auditHash,
+    evidence: z
+      .string()
+      .nullable()
+      .describe('Hash of the evidence that it was made on; null where the data of the case was erased.'),
+    auditHash: CaseDecision.shape.auditHash.nullable(),
+    unreadable,
   })
   .meta({ id: 'ReportedDecision', description: 'A decision, as the report prints it.' })
 export type ReportedDecision = z.infer<typeof ReportedDecision>

@@ -7,6 +7,13 @@ import { SessionId } from './session.ts'
 
 const Members = z.record(z.string(), z.unknown())
 
+export const MissingKinds = z
+  .int()
+  .nullable()
+  .describe(
+    'Kinds of signals that are below their minimum; null where that was altered in the store and cannot be read.',
+  )
+
 export const NextSignal = z
   .object({
     axis: AxisId.describe('Axis to submit to.'),

@@ -34,6 +34,9 @@ export const SourceUsed = z
   })
 export type SourceUsed = z.infer<typeof SourceUsed>
 
+/** The largest file of a source that an operator uploads; a larger one is imported by the command. */
+export const MAX_SOURCE_FILE_BYTES = 1_000_000_000
+
 export const Source = z
   .object({
     id: z.string(),

@@ -7,7 +7,6 @@ import { AssessmentsPage } from './pages/assessments.tsx'
 import { EvidencePage } from './pages/evidence.tsx'
 import { KeysPage } from './pages/keys.tsx'
 import { NewAssessmentPage } from './pages/new-assessment.tsx'
-import { NewRunPage } from './pages/new-run.tsx'
 import { RunPage } from './pages/run.tsx'
 import { RunsPage } from './pages/runs.tsx'
 import { WorkspacePage } from './pages/workspace.tsx'
@@ -17,6 +16,8 @@ import { PageLayout } from './parts/page.tsx'
 
 // why apart: people open them less often than the others; some bring a parser or a verifier along
 const AccountPage = lazy(async () => ({ default: (await import('./pages/account.tsx')).AccountPage }))
+
+const NewRunPage = lazy(async () => ({ default: (await import('./pages/new-run.tsx')).NewRunPage }))
 
 const LinesPage = lazy(async () => ({ default: (await import('./pages/lines.tsx')).LinesPage }))
 

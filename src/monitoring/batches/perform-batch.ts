@@ -25,6 +25,8 @@ const INTERRUPTED = `The work on this batch was begun ${MAX_ATTEMPTS} times and 
 const NO_PORTFOLIO = 'The portfolio was deleted before it was screened.'
 const ALTERED =
   'What is stored of a list does not match what was taken in, so nothing is screened against it. Ask the operator to import the files of that list again; the log of the server says what was changed.'
+const UNREADABLE =
+  'What is stored of this batch was altered and cannot be read, so it does not go on. Start another one, and tell the operator the id of this batch.'
 const BROKEN =
   'The batch broke off inside the service, which has noted why. Start it again; if it fails again, tell the operator the id of the batch.'
 
@@ -55,6 +57,8 @@ export async function performBatch(
     })
   try {
     if (attempts > MAX_ATTEMPTS) return await end(INTERRUPTED)
+    // why not from the beginning: what it found is of lists that are not known any more
+    if (batch.isUnreadable === true) return await end(UNREADABLE)
     if (batch.portfolioId !== null && batch.pins === null) {
       const isCopied = await copyPortfolio(batch.portfolioId, { id, workspaceId, own }, deps)
       if (!isCopied) return await end(NO_PORTFOLIO)

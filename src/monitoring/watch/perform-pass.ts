@@ -46,6 +46,8 @@ const ALTERED =
   'What is stored of a list does not match what was taken in, so nothing is compared with it. Ask the operator to import the files of that list again; the log of the server says what was changed.'
 const FORGED =
   'What is stored of the matches that earlier passes left is not what the audit log has of them, so nothing is compared with it. Tell the operator (assay fsck). Then end the watch and begin it again: the first pass makes an alert of every match.'
+const UNREADABLE =
+  'What is stored of this pass was altered and cannot be read, so it does not go on. The next change of a list or a subject begins another, which compares everything; tell the operator the id of this pass.'
 const BROKEN =
   'The pass broke off inside the service, which has noted why. The next change of a list or a subject begins another; if that fails as well, tell the operator the id of the pass.'
 
@@ -83,7 +85,7 @@ export async function performPass(
     const end = (auditLog?: PassDeps['auditLog']): Promise<'ended'> =>
       own(async (tenant, pass): Promise<'ended'> => {
         // why from nothing: what it left of some subjects is of lists that the state does not name
-        const state = pass.plan === null ? {} : { state: null }
+        const state = pass.plan === null && pass.isUnreadable !== true ? {} : { state: null }
         const now = deps.clock.now()
         await failPass(tenant, pass, { error, now, actor: ACTOR, ...state, ...(auditLog && { auditLog }) })
         return 'ended'
@@ -96,6 +98,7 @@ export async function performPass(
   }
   try {
     if (attempts > MAX_ATTEMPTS) return await fail(INTERRUPTED)
+    if (queued.isUnreadable === true) return await fail(UNREADABLE)
     const screening = await deps.screening()
     const { lists, snapshots } = await listsToScreen(deps)
     if (snapshots.length === 0) return await fail(NO_LIST)

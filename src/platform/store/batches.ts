@@ -75,7 +75,7 @@ export function batchReads(db: Database, workspaceId: string): BatchReads {
   return {
     async batch(id) {
       const row = await own().where('id', '=', id).executeTakeFirst()
-      return row && batchOf(row)
+      return row && readableBatch(row)
     },
 
     async batches({ before, limit }) {
@@ -202,7 +202,7 @@ export function batchWrites(db: Database, workspaceId: string, dialect: DialectN
         .where('id', '=', id)
       // why not on SQLite: a writing transaction there already holds the whole file
       const row = await (dialect === 'postgres' ? select.forUpdate() : select).executeTakeFirst()
-      return row && batchOf(row)
+      return row && readableBatch(row)
     },
 
     async isAttempt(kind, id, attempt) {

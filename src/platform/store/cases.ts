@@ -102,7 +102,7 @@ export function caseReads(db: Database, workspaceId: string, dialect: DialectNam
       if (rows.length === 0) return []
       const ids = [...new Set(rows.map(({ case_id: id }) => id))]
       const cases = new Map(
-        (await own().where('id', 'in', ids).execute()).map((row) => [row.id, caseOfRow(row)]),
+        (await own().where('id', 'in', ids).execute()).map((row) => [row.id, readableCase(row)]),
       )
       return rows.flatMap((row) => {
         const its = cases.get(row.case_id)

@@ -98,7 +98,7 @@ export function watchReads(db: Database, workspaceId: string, dialect: DialectNa
 
     async pass(id) {
       const row = await passes().where('id', '=', id).executeTakeFirst()
-      return row && passOf(row)
+      return row && readablePass(row)
     },
 
     async passes(portfolioId, { before, limit }) {
@@ -242,7 +242,7 @@ export function watchWrites(db: Database, workspaceId: string, dialect: DialectN
         .where('id', '=', id)
       // why not on SQLite: a writing transaction there already holds the whole file
       const row = await (dialect === 'postgres' ? select.forUpdate() : select).executeTakeFirst()
-      return row && passOf(row)
+      return row && readablePass(row)
     },
 
     async beginPass(id, plan) {

@@ -13,7 +13,7 @@ export const RUN_VERDICTS: Readonly<Record<DiligenceVerdict, Said>> = {
   },
   insufficient_data: {
     label: 'Insufficient data',
-    tone: 'poor',
+    tone: 'slight',
     meaning: 'A required list is missing or out of date: nothing can be called clean.',
   },
   enhanced_diligence: {
@@ -70,7 +70,7 @@ export const CONFIDENCES: Readonly<Record<Confidence, Said>> = {
 
 export const SEVERITY_WORDS: Readonly<Record<Severity, { readonly label: string; readonly tone: Tone }>> = {
   info: { label: 'For information', tone: 'plain' },
-  low: { label: 'Low', tone: 'plain' },
+  low: { label: 'Low', tone: 'slight' },
   medium: { label: 'Medium', tone: 'fair' },
   high: { label: 'High', tone: 'poor' },
   critical: { label: 'Critical', tone: 'bad' },

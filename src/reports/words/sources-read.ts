@@ -6,10 +6,10 @@ export const SOURCE_STATUSES: Readonly<
   Record<SourceStatus, { readonly label: string; readonly tone: Tone }>
 > = {
   current: { label: 'Current', tone: 'good' },
-  stale: { label: 'Out of date', tone: 'fair' },
-  never_synced: { label: 'Never loaded', tone: 'poor' },
-  failed: { label: 'Last load failed', tone: 'poor' },
-  sample: { label: 'Sample data', tone: 'fair' },
+  stale: { label: 'Out of date', tone: 'poor' },
+  never_synced: { label: 'Never loaded', tone: 'plain' },
+  failed: { label: 'Last load failed', tone: 'bad' },
+  sample: { label: 'Sample data', tone: 'slight' },
   partial: { label: 'Not whole', tone: 'fair' },
 }
 

@@ -17,7 +17,7 @@ interface KnownDates {
   /** An HTTP date or an ISO instant. */
   readonly lastModified: string | undefined
   readonly isFetched: boolean
-  /** Samples get the day on which they are loaded. */
+  /** Samples get the day of their pack, not the one that a file of it carries. */
   readonly isSample: boolean
 }
 

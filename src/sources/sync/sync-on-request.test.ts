@@ -37,6 +37,7 @@ function world({ fails = false } = {}) {
         Promise.resolve([{ sourceId: 'second', current: narrowed, checkedAt: null, failure: null }]),
     },
     reasonToSkip: () => undefined,
+    take: () => Promise.resolve(undefined),
     async sync({ manifest, only }, signal) {
       did.push(`${manifest.id} ${only === undefined ? 'whole' : [...only].join('+')}`)
       await new Promise<void>((done) => {

@@ -6,6 +6,8 @@ import type { SourceManifest } from '../model/source.ts'
 import type { DashboardOperations } from '../../contract/dashboard.ts'
 import { Problem } from '../../call/problem.ts'
 import type { UseCase } from '../../call/use-case.ts'
+import { noSource } from '../snapshots/list-snapshots.ts'
+import type { TakenIn, TakeInOptions } from '../snapshots/take-in.ts'
 
 // Requests an immediate fetch of a public source in the background. get_health reports its progress.
 interface SyncPorts {
@@ -16,8 +18,7 @@ interface SyncPorts {
 export const requestSync: UseCase<DashboardOperations['sync_source'], SyncPorts> = {
   async run({ input: { id } }, { manifests, syncing }) {
     const manifest = manifests.find((each) => each.id === id)
-    if (manifest === undefined)
-      throw new Problem('not_found', { detail: 'There is no source of that id. list_sources has them' })
+    if (manifest === undefined) throw noSource()
     const reason = syncing.reasonToSkip(manifest)
     if (reason !== undefined) throw new Problem('not_available', { detail: reason.replace(/\.$/, '') })
     return { id, started: await syncing.begin(manifest) }
@@ -32,6 +33,22 @@ export interface Syncing {
   begin(manifest: SourceManifest): Promise<boolean>
   /** Those of these sources that wait or are being fetched. */
   underWay(sourceIds: readonly string[]): Promise<ReadonlySet<string>>
+  /**
+   * Puts a file in force as a snapshot that was brought in by hand; undefined if the source is being fetched or imported. Throws
+   * SnapshotRefused and ListFileError.
+   */
+  take(manifest: SourceManifest, file: ReceivedFile, options: TakeOptions): Promise<TakenIn | undefined>
+}
+
+/** A file while it arrives. */
+export interface ReceivedFile {
+  /** A plain name, without a folder. */
+  readonly name: string
+  readonly pieces: AsyncIterable<Uint8Array>
+}
+
+export interface TakeOptions extends Pick<TakeInOptions, 'asOf' | 'belowFloor' | 'rollback'> {
+  readonly signal: AbortSignal | undefined
 }
 
 export interface SyncOnRequestOptions {
@@ -39,6 +56,7 @@ export interface SyncOnRequestOptions {
   readonly reasonToSkip: (manifest: SourceManifest) => string | undefined
   /** Fetches a source and records the result in the store. */
   readonly sync: (source: DueSource, signal: AbortSignal) => Promise<void>
+  readonly take: Syncing['take']
   /** Receives an error that prevented a fetch. */
   readonly onFault: (error: unknown, sourceId: string) => void
 }
@@ -48,7 +66,13 @@ export interface StartedSyncing extends Syncing {
   stop(): Promise<void>
 }
 
-export function syncOnRequest({ store, reasonToSkip, sync, onFault }: SyncOnRequestOptions): StartedSyncing {
+export function syncOnRequest({
+  store,
+  reasonToSkip,
+  sync,
+  take,
+  onFault,
+}: SyncOnRequestOptions): StartedSyncing {
   const asked = new Set<string>()
   const stopping = new AbortController()
   let line = Promise.resolve()
@@ -79,6 +103,11 @@ export function syncOnRequest({ store, reasonToSkip, sync, onFault }: SyncOnRequ
     async underWay(sourceIds) {
       return new Set([...asked, ...(await store.atWork(sourceIds))])
     },
+    take: (manifest, file, { signal, ...options }) =>
+      take(manifest, file, {
+        ...options,
+        signal: AbortSignal.any(signal === undefined ? [stopping.signal] : [signal, stopping.signal]),
+      }),
     async stop() {
       stopping.abort()
       await line

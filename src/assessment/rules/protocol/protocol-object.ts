@@ -10,6 +10,7 @@ import {
   type AxisId,
 } from './axes.ts'
 import { jsonSchemaOf } from './json-schema.ts'
+import { exampleOf } from './kind-meanings.ts'
 import { LIMITS, SINGULAR_KINDS } from './limits.ts'
 import { categoryIds, referenceClass } from './reference-classes.ts'
 import { type Kind, KINDS } from './value-schemas.ts'
@@ -37,10 +38,11 @@ export function protocolObject(): Protocol {
   return published
 }
 
-/** The same with the optional kinds of each axis and the singular kinds (K-4), for forms. */
+/** The same with the optional kinds of each axis, the singular kinds (K-4) and an example of each kind, for forms. */
 export function wholeProtocol() {
   const axes = published.axes.map((axis) => ({ ...axis, optional: schemasOf(optionalKindsOf(axis.id)) }))
-  return { ...published, axes, singular: [...SINGULAR_KINDS] }
+  const examples = Object.fromEntries(KINDS.map((kind) => [kind, exampleOf(kind)]))
+  return { ...published, axes, singular: [...SINGULAR_KINDS], examples }
 }
 
 /** Kind -> JSON Schema of its value, for all kinds. */

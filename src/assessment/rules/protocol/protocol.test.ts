@@ -105,8 +105,13 @@ test('M-1 mode A describes the two optional kinds of the axis', () => {
   expect(signals[0]?.schema).toEqual(jsonSchemaOf('wedge_test'))
 })
 
-test('for forms the protocol is that of start with the optional kinds of M-1 and the singular kinds of K-4', () => {
-  const { axes, singular, ...rest } = wholeProtocol()
+test('for forms the protocol is that of start with the optional kinds of M-1, the singular kinds of K-4 and examples', () => {
+  const { axes, singular, examples: ofKinds, ...rest } = wholeProtocol()
+  for (const axis of axes)
+    for (const [kind, schema] of Object.entries({ ...axis.schemas, ...axis.optional }))
+      expect(Object.keys(ofKinds[kind] ?? {}).toSorted(), kind).toEqual(
+        Object.keys(schema['properties'] ?? {}).toSorted(),
+      )
   expect(new Set(singular)).toEqual(SINGULAR_KINDS)
   const start = protocolObject()
   expect({ ...rest, axes: axes.map((axis) => ({ ...axis, optional: undefined })) }).toEqual(start)

@@ -4,7 +4,7 @@ import { operation } from '../operation.ts'
 import { Erasure } from '../../vocabulary/erasure.ts'
 import { AssessmentSeal } from '../../vocabulary/audit.ts'
 import { AxisId, AxisSpecification, JsonSchema, Protocol } from '../../vocabulary/axis.ts'
-import { NextSignal, Progress } from '../../vocabulary/progress.ts'
+import { MissingKinds, NextSignal, Progress } from '../../vocabulary/progress.ts'
 import { EstimateBasis } from '../../vocabulary/estimate-basis.ts'
 import { Milestone } from '../../vocabulary/roadmap.ts'
 import { EvidenceRead, Provenance } from '../../vocabulary/provenance.ts'
@@ -38,9 +38,7 @@ export const listAssessmentsOperation = operation({
   path: '/v1/dashboard/assessments',
   input: SessionListInput,
   output: z.object({
-    assessments: z.array(
-      z.object({ ...summary, missing: z.int().describe('Kinds of signals that are below their minimum.') }),
-    ),
+    assessments: z.array(z.object({ ...summary, missing: MissingKinds })),
     next,
   }),
 })
@@ -56,6 +54,9 @@ const WholeProtocol = Protocol.extend({
     }),
   ),
   singular: z.array(z.string()).describe('Kinds of which one entry counts at a time: a new one replaces it.'),
+  examples: z
+    .record(z.string(), z.record(z.string(), z.unknown()))
+    .describe('Kind -> a value of it with all of its fields.'),
 })
 
 export const getProtocolOperation = operation({

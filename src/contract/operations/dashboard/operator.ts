@@ -2,8 +2,8 @@
 import { z } from 'zod'
 import { operation } from '../operation.ts'
 import { JobKind } from '../../vocabulary/job.ts'
-import { Source } from '../../vocabulary/source.ts'
-import { Instant } from '../../vocabulary/value.ts'
+import { MAX_SOURCE_FILE_BYTES, Source } from '../../vocabulary/source.ts'
+import { Instant, PartialDate } from '../../vocabulary/value.ts'
 import { changes, IdInput, reads, shared } from './shared.ts'
 
 const Tier = z.enum(['free', 'pro'])
@@ -73,6 +73,75 @@ export const syncSourceOperation = operation({
   problems: ['not_found', 'not_available'],
 })
 
+const ImportedFrom = z
+  .string()
+  .nullable()
+  .describe(
+    'File or folder that an operator brought in by hand; null where it was fetched, or is the sample.',
+  )
+
+export const listSnapshotsOperation = operation({
+  ...shared,
+  ...reads,
+  name: 'list_snapshots',
+  title: 'List the snapshots of a source',
+  description:
+    'The snapshots of a public source that are kept, newest first: the one in force, the one before, and those from which a run was computed.',
+  method: 'GET',
+  path: '/v1/dashboard/operator/sources/{id}/snapshots',
+  role: 'operator',
+  input: IdInput,
+  output: z.object({
+    snapshots: z.array(
+      z.object({
+        id: z.string(),
+        snapshotDate: PartialDate,
+        snapshotDateFrom: Source.shape.snapshotDateFrom,
+        takenAt: Instant.describe('When it was fetched or imported.'),
+        importedFrom: ImportedFrom,
+        sample: z.boolean(),
+        records: z.int(),
+        contentSha256: z.string().describe('SHA-256 of the files, hex.'),
+        inForce: z.boolean(),
+        warnings: z.array(z.string()),
+      }),
+    ),
+  }),
+  problems: ['not_found'],
+})
+
+const FileName = z
+  .string()
+  // why no separators: it names a file in a folder of the server
+  .regex(/^[A-Za-z0-9_][A-Za-z0-9_ .()-]{0,119}$/, 'must be a plain file name, with its ending')
+
+const Accepted = z.enum(['yes', 'no']).exactOptional()
+
+export const importSourceOperation = operation({
+  ...shared,
+  ...changes,
+  name: 'import_source',
+  title: 'Import a source',
+  description:
+    'Reads a file of a public source, or a zip archive of its files, and puts it in force as a snapshot. After a refusal the snapshot before stays.',
+  method: 'PUT',
+  path: '/v1/dashboard/operator/sources/{id}/files',
+  role: 'operator',
+  input: IdInput.extend({
+    name: FileName.describe('Name of the file; its ending says how it is read.'),
+    asOf: z.iso.date().exactOptional().describe('Day of files that carry none.'),
+    belowFloor: Accepted.describe('`yes` takes files with fewer records than the source should have.'),
+    rollback: Accepted.describe('`yes` lets older files take the place of newer ones.'),
+  }),
+  upload: { types: ['application/octet-stream'], maxBytes: MAX_SOURCE_FILE_BYTES },
+  output: z.object({
+    outcome: z.enum(['taken', 'unchanged', 'mended']),
+    snapshotDate: PartialDate,
+    records: z.int(),
+  }),
+  problems: ['not_found'],
+})
+
 export const getHealthOperation = operation({
   ...shared,
   ...reads,
@@ -102,6 +171,7 @@ export const getHealthOperation = operation({
           .nullable()
           .describe('Why sync_source does not fetch it as the server is set, and what to do.'),
         failure: z.string().nullable().describe('Why the last attempt failed, and what to do.'),
+        importedFrom: ImportedFrom,
       }).omit({ scorers: true }),
     ),
   }),

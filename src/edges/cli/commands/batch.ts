@@ -46,6 +46,9 @@ export async function batchCommand(
   )
   print(batch, printing, [
     `${batch.rows} rows: ${batch.confirmed} with a confirmed match, ${batch.possible} with a possible match, ${batch.refused} refused. Results are in ${out}.`,
+    ...(batch.unreadable === true
+      ? ['  altered in the store: which lists it used and which rows it refused cannot be read in full']
+      : []),
     ...batch.lists.map(
       ({ id, status, snapshotDate, required }) =>
         `  ${id}  ${snapshotDate ?? 'no snapshot'}  ${status}${required && snapshotDate === null ? ', although it is required' : ''}`,

@@ -204,12 +204,14 @@ export async function reportDecisionsCommand(
   print(all, printing, all.length === 0 ? ['No decision.'] : all.map(reportLine))
 }
 
-const reportLine = (one: ReportedDecision): string =>
-  [
+function reportLine(one: ReportedDecision): string {
+  const gone = one.unreadable === true ? '(altered in the store)' : '(erased)'
+  return [
     one.at,
-    one.state,
-    `${one.subject ?? '(erased)'} / ${one.party ?? '(erased)'}`,
+    one.state ?? gone,
+    `${one.subject ?? gone} / ${one.party ?? gone}`,
     `by ${one.by.name}${one.proposed === undefined ? '' : `, proposed by ${one.proposed.by.name}`}`,
-    one.reason ?? '(erased)',
-    `case ${one.case}, entry ${one.auditHash}`,
+    one.reason ?? gone,
+    `case ${one.case}, entry ${one.auditHash ?? gone}`,
   ].join('  ')
+}

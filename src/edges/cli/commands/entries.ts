@@ -125,7 +125,8 @@ const sessionLines = (session: Session): string =>
 
 const sessionState = ({ total, verdict, missing, erased }: Session): string => {
   if (erased !== undefined) return `erased ${erased.at.slice(0, 10)} (${erased.reason})`
-  return total === undefined ? `${missing} kinds missing` : `${total}/70 ${verdict ?? ''}`
+  if (total !== undefined) return `${total}/70 ${verdict ?? ''}`
+  return missing === null ? 'not known what is missing' : `${missing} kinds missing`
 }
 
 const runLines = (run: Run): string =>

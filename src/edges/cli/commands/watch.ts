@@ -32,7 +32,8 @@ export async function passesCommand(id: string, options: ClientOptions, printing
 }
 
 const passLines = (pass: Pass): readonly string[] => [
-  `${pass.id}  ${pass.completedAt ?? pass.createdAt}  ${pass.status}  ${pass.subjects} subjects, ${pass.screened} screened, ${pass.alerts} alerts`,
+  `${pass.id}  ${pass.completedAt ?? pass.createdAt}  ${pass.status}  ${pass.unreadable === true ? '' : `${pass.subjects} subjects, `}${pass.screened} screened, ${pass.alerts} alerts`,
+  ...(pass.unreadable === true ? ['  altered in the store: what it compared cannot be read'] : []),
   ...(pass.error === undefined ? [] : [`  ${pass.error}`]),
   ...pass.lists
     .filter(({ from, to }) => from !== to)

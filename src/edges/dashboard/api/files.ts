@@ -4,7 +4,7 @@ import { addressedWorkspace } from '../routing/workspace.ts'
 import { send, sendForJson } from './send.ts'
 
 /** The longest that a file may take to arrive. */
-const FILE_MS = 3_600_000
+export const FILE_MS = 3_600_000
 
 export function save(name: string, content: Blob): void {
   const url = URL.createObjectURL(content)

@@ -23,8 +23,11 @@ const NO_ANSWER = {
 
 /** The error for no answer, or an answer from another service. */
 export class Unreachable extends Error {
+  readonly left: RetrySafety
+
   constructor(left: RetrySafety, cause?: unknown) {
     super(NO_ANSWER[left], { cause })
+    this.left = left
   }
 }
 

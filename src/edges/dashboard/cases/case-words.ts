@@ -5,7 +5,7 @@ import type { MarkTone } from '../parts/mark.tsx'
 import { dayText, wordsOfName } from '../words/naming.ts'
 
 export const CASE_MARKS: Readonly<Record<CaseState, readonly [tone: MarkTone, label: string]>> = {
-  open: ['care', 'Open'],
+  open: ['slight', 'Open'],
   in_review: ['fair', 'In review'],
   escalated: ['care', 'Escalated'],
   true_match: ['bad', 'True match'],

@@ -2,6 +2,7 @@
 import type { RecordCitation } from '../../../contract/vocabulary/citation.ts'
 import { dayText, shortId } from '../words/naming.ts'
 import { Outward } from '../parts/outward.tsx'
+import { WholeText } from '../parts/whole-text.tsx'
 
 interface CitationProps {
   readonly citation: RecordCitation
@@ -12,5 +13,6 @@ export const CitationLink = ({ citation: { source, id, url, snapshotDate }, sour
   <>
     <Outward href={url}>{`${sourceName ?? source}, record ${shortId(id)}`}</Outward>{' '}
     <span className="quiet">as of {dayText(snapshotDate)}</span>
+    {shortId(id) !== id && <WholeText of={id}>Whole number</WholeText>}
   </>
 )

@@ -64,6 +64,30 @@ test('from one run to another a finding is new, gone, changed or the same, and u
   expect(three.map((row) => changeBetween(row, 1, 2))).toEqual([undefined])
 })
 
+test('where one of two lists was not read or not asked, what it may have had is neither new nor gone', () => {
+  const UN = { ...LOADED, id: 'un-sc', name: 'UN' }
+  const onBoth = finding('alert', 45, '7')
+  const both = {
+    ...onBoth,
+    citations: onBoth.citations.flatMap((one) => [one, { ...one, source: UN.id, id: '8' }]),
+  }
+  const change = (...[before, after]: readonly Parameters<typeof findingsOverTime>[0][number][]) =>
+    findingsOverTime([before ?? blind, after ?? blind]).map((row) => changeBetween(row, 0, 1))
+  const found = { findings: [both], sources: [LOADED, UN] }
+  const nothing = { findings: [], sources: [LOADED, UN] }
+  const unread = { findings: [], sources: [LOADED, { ...UN, snapshotDate: null }] }
+  const notAsked = { findings: [], sources: [LOADED] }
+  expect(change(nothing, found)).toEqual(['new'])
+  expect(change(found, nothing)).toEqual(['gone'])
+  for (const half of [unread, notAsked]) {
+    expect(change(half, found)).toEqual(['unknown'])
+    expect(change(found, half)).toEqual(['unknown'])
+  }
+  // another snapshot of one list changes nothing that was found on both
+  const renewed = { ...found, sources: [LOADED, { ...UN, recordsHash: 'f'.repeat(64) }] }
+  expect(change(found, renewed)).toEqual(['same'])
+})
+
 describe('a party is compared by who it is', () => {
   const listed = (names: readonly string[], ...records: readonly string[]): Finding => ({
     ...finding('alert', 45, ...records),

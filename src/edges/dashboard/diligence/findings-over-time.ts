@@ -15,7 +15,8 @@ export interface FindingOverTime {
   readonly id: string
   /** In the words of the latest run. */
   readonly statements: readonly string[]
-  /** The result of each run, in order: `nothing` if it looked and found none, `unread` if it could not look. */
+  /** The result of each run, in order: `nothing` if it looked and found none, `unread` if it could not look on each list that
+   * has the party. */
   readonly found: readonly (FoundInRun | 'nothing' | 'unread')[]
 }
 
@@ -92,5 +93,10 @@ const together = (findings: readonly Finding[]): FoundInRun => ({
   severity: LIGHTEST_FIRST.findLast((one) => findings.some(({ severity }) => severity === one)) ?? 'info',
 })
 
-const couldLook = (run: RunPart | undefined, among: ReadonlySet<string>): boolean =>
-  run?.sources?.some(({ id, snapshotDate }) => among.has(id) && snapshotDate !== null) ?? false
+/** why all of them: a party may have been on the one list that a run could not read */
+function couldLook(run: RunPart | undefined, among: ReadonlySet<string>): boolean {
+  const loaded = new Set(
+    run?.sources?.filter(({ snapshotDate }) => snapshotDate !== null).map(({ id }) => id),
+  )
+  return [...among].every((id) => loaded.has(id))
+}

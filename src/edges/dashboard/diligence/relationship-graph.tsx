@@ -76,9 +76,9 @@ export function RelationshipGraph({ run: { subject, findings, sources } }: { rea
             name: 'Records',
             cell: ({ citations }) =>
               citations.map((citation) => (
-                <p key={`${citation.source} ${citation.id}`}>
+                <div key={`${citation.source} ${citation.id}`}>
                   <CitationLink citation={citation} sourceName={sourceName(citation.source)} />
-                </p>
+                </div>
               )),
           },
         ]}

@@ -1,8 +1,9 @@
 // Shows the sources of a run with their status at the time: how old each was, and how often its publisher renews it.
 import { SOURCE_STATUSES } from '../../../reports/words/sources-read.ts'
-import { dayText } from '../words/naming.ts'
+import { dayText, shortId } from '../words/naming.ts'
 import { DataTable } from '../parts/listing.tsx'
 import { MarkOf } from '../parts/mark.tsx'
+import { WholeText } from '../parts/whole-text.tsx'
 import { useKnownSources } from './known-sources.ts'
 import type { CompletedRun } from './run.ts'
 import { ageText } from './source-age.ts'
@@ -41,7 +42,13 @@ export function SourcesUsed({ run: { sources, createdAt } }: { readonly run: Com
         {
           name: 'Hash of its records',
           cell: ({ recordsHash }) =>
-            recordsHash === null ? '–' : <code title={recordsHash}>{recordsHash.slice(0, 12)}</code>,
+            recordsHash === null ? (
+              '–'
+            ) : (
+              <WholeText of={recordsHash}>
+                <code>{shortId(recordsHash)}</code>
+              </WholeText>
+            ),
         },
       ]}
     />

@@ -22,10 +22,31 @@ export interface FieldSchema {
   readonly maxItems?: number
   readonly properties?: Readonly<Record<string, FieldSchema>>
   readonly required?: readonly string[]
+  /** A value of it, as a person would type it. */
+  readonly example?: string
 }
 
 /** The published schemas use no more than this. */
 export const schemaOf = (schema: JsonSchema): FieldSchema => schema as unknown as FieldSchema
+
+/** The schema with an example at each line, from a value of it. */
+export function withExamples(schema: FieldSchema, value: unknown): FieldSchema {
+  if (value === undefined) return schema
+  const { type, properties, items } = schema
+  if (type === 'object' && properties)
+    return {
+      ...schema,
+      properties: Object.fromEntries(
+        Object.entries(properties).map(([name, field]) => [
+          name,
+          withExamples(field, (value as Readonly<Record<string, unknown>>)[name]),
+        ]),
+      ),
+    }
+  if (type === 'array' && items)
+    return { ...schema, items: withExamples(items, (value as readonly unknown[])[0]) }
+  return { ...schema, example: scalarText(value) }
+}
 
 /** Empty fields; a list has its minimum number of rows. */
 export function emptyDraft({ type, properties = {}, items, minItems = 0 }: FieldSchema): FieldDraft {

@@ -1,7 +1,7 @@
 // Shows one field of a value by its JSON Schema: a line, a choice, a group, or rows that can be added.
 import { Button, NativeSelect, Textarea, TextInput } from '@mantine/core'
 import { memberName } from '../../../reports/words/evidence.ts'
-import { capital, wordsOfName } from '../words/naming.ts'
+import { capital, opening, wordsOfName } from '../words/naming.ts'
 import { DayInput } from '../parts/day-input.tsx'
 import type { FieldErrors } from '../parts/form.tsx'
 import { type FieldDraft, emptyDraft, type FieldSchema } from './form-value.ts'
@@ -145,9 +145,12 @@ function Line({ path, label, schema, required, draft, errors, onChange }: FieldP
 
 const labelled = (label: string, required: boolean): string => (required ? label : `${label} (optional)`)
 
-/** What a line means, and its limits in words. */
+/** What a line means, and an example; its limits in words where there is none. */
 function hintOf(schema: FieldSchema): string | undefined {
-  const parts = [schema.description, limitsOf(schema)].filter((part) => part !== undefined)
+  const { description, example } = schema
+  const isTyped = schema.enum === undefined && schema.type !== 'boolean' && schema.format !== 'date'
+  const more = example === undefined ? limitsOf(schema) : isTyped ? `Example: ${opening(example)}` : undefined
+  const parts = [description, more].filter((part) => part !== undefined)
   return parts.length === 0 ? undefined : parts.join(' ')
 }
 

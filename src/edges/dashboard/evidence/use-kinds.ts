@@ -4,7 +4,7 @@ import type { DashboardOperations } from '../../../contract/dashboard.ts'
 import type { OutputOf } from '../../../contract/operations/operation.ts'
 import { reading } from '../api/queries.ts'
 import { useWorkspaceId } from '../api/workspace-in-use.ts'
-import { schemaOf } from './form-value.ts'
+import { schemaOf, withExamples } from './form-value.ts'
 import type { SignalKind } from './signal-form.tsx'
 
 export interface AxisKinds {
@@ -24,15 +24,20 @@ export const useKinds = () =>
 type WholeProtocol = OutputOf<DashboardOperations['get_protocol']>['protocol']
 type Axis = WholeProtocol['axes'][number]
 
-export const kindsOfAxes = ({ axes, singular }: Pick<WholeProtocol, 'axes' | 'singular'>): AxisKinds[] =>
-  axes.map((axis) => kindsOf(axis, singular))
+type Described = Pick<WholeProtocol, 'singular' | 'examples'>
 
-function kindsOf({ id, label, question, schemas, optional }: Axis, singular: readonly string[]): AxisKinds {
+export const kindsOfAxes = ({ axes, ...rest }: Described & Pick<WholeProtocol, 'axes'>): AxisKinds[] =>
+  axes.map((axis) => kindsOf(axis, rest))
+
+function kindsOf(
+  { id, label, question, schemas, optional }: Axis,
+  { singular, examples }: Described,
+): AxisKinds {
   const read = (of: Axis['schemas'], isOptional: boolean): SignalKind[] =>
     Object.entries(of).map(([kind, schema]) => ({
       kind,
       axis: id,
-      schema: schemaOf(schema),
+      schema: withExamples(schemaOf(schema), examples[kind]),
       optional: isOptional,
       singular: singular.includes(kind),
     }))

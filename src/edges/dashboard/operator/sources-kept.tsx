@@ -1,6 +1,7 @@
 // Shows the public sources, required ones first: how fresh each is, with a button to fetch it now.
 import { SOURCE_STATUSES } from '../../../reports/words/sources-read.ts'
 import { Button } from '@mantine/core'
+import { useState } from 'react'
 import { useChange } from '../api/queries.ts'
 import { counted, dayText, figureText } from '../words/naming.ts'
 import { Moment } from '../parts/facts.tsx'
@@ -11,9 +12,12 @@ import { Outward } from '../parts/outward.tsx'
 import { PageSection } from '../parts/page.tsx'
 import { FetchMissing } from './fetch-missing.tsx'
 import type { Health } from './health.tsx'
+import { ByHand, SourceFiles } from './source-files.tsx'
 
 export function SourcesKept({ of: sources }: { readonly of: Health['sources'] }) {
   const sync = useChange('sync_source', { makesOld: ['get_health'] })
+  const [opened, setOpened] = useState<string | null>(null)
+  const shown = sources.find(({ id }) => id === opened)
   const asked = sync.isSuccess ? sources.find(({ id }) => id === sync.variables.id) : undefined
   return (
     <PageSection
@@ -59,30 +63,48 @@ export function SourcesKept({ of: sources }: { readonly of: Health['sources'] })
           },
           {
             name: 'Loaded',
-            cell: ({ fetchedAt }) => (fetchedAt === null ? 'never' : <Moment at={fetchedAt} />),
+            cell: ({ fetchedAt, importedFrom }) =>
+              fetchedAt === null ? (
+                'never'
+              ) : (
+                <>
+                  <Moment at={fetchedAt} />
+                  <ByHand from={importedFrom} />
+                </>
+              ),
           },
           { name: 'Records', figures: true, cell: ({ records }) => figureText(records) },
           {
             name: 'Actions',
-            cell: ({ id, name, syncing, notFetched }) =>
-              notFetched === null ? (
+            cell: ({ id, name, syncing, notFetched }) => (
+              <div className="row-actions">
+                {notFetched === null && (
+                  <Button
+                    variant="default"
+                    size="compact-sm"
+                    disabled={syncing}
+                    loading={sync.isPending && sync.variables.id === id}
+                    aria-label={syncing ? `Fetching ${name}` : `Fetch now: ${name}`}
+                    onClick={() => sync.mutate({ id })}
+                  >
+                    {syncing ? 'Fetching' : 'Fetch now'}
+                  </Button>
+                )}
                 <Button
                   variant="default"
                   size="compact-sm"
-                  disabled={syncing}
-                  loading={sync.isPending && sync.variables.id === id}
-                  aria-label={syncing ? `Fetching ${name}` : `Fetch now: ${name}`}
-                  onClick={() => sync.mutate({ id })}
+                  aria-label={`Files of ${name}`}
+                  onClick={() => setOpened(id)}
                 >
-                  {syncing ? 'Fetching' : 'Fetch now'}
+                  Files
                 </Button>
-              ) : (
-                '–'
-              ),
+              </div>
+            ),
           },
         ]}
       />
       <p className="quiet">{counted(sources.length, 'source')}.</p>
+      {shown && <SourceFiles of={shown} onClose={() => setOpened(null)} />}
     </PageSection>
   )
 }

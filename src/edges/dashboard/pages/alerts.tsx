@@ -71,9 +71,9 @@ export function AlertsPage({ account }: { readonly account: SignedInAccount }) {
       name: 'Records',
       cell: ({ match }) =>
         match?.citations.map((citation) => (
-          <p key={`${citation.source} ${citation.id}`}>
+          <div key={`${citation.source} ${citation.id}`}>
             <CitationLink citation={citation} sourceName={sourceNames.get(citation.source)} />
-          </p>
+          </div>
         )),
     },
     { name: 'When', cell: ({ at }) => (at === null ? '–' : <Moment at={at} />) },

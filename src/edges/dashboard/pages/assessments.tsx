@@ -48,7 +48,7 @@ export function AssessmentsPage({ account }: { readonly account: SignedInAccount
         ) : verdict ? (
           <MarkOf said={ASSESSMENT_VERDICTS[verdict]} />
         ) : (
-          <Mark tone="quiet">{missing > 0 ? `${counted(missing, 'kind')} missing` : 'Ready to score'}</Mark>
+          <Mark tone="quiet">{unscoredSaid(missing)}</Mark>
         ),
     },
     {
@@ -102,6 +102,11 @@ export function AssessmentsPage({ account }: { readonly account: SignedInAccount
       </PagesOf>
     </PageLayout>
   )
+}
+
+function unscoredSaid(missing: number | null): string {
+  if (missing === null) return 'Not known'
+  return missing > 0 ? `${counted(missing, 'kind')} missing` : 'Ready to score'
 }
 
 const FirstSteps = ({ changes }: { readonly changes: boolean }) =>

@@ -19,6 +19,7 @@ import { Loaded } from '../parts/loaded.tsx'
 import { Mark } from '../parts/mark.tsx'
 import { Notice } from '../parts/notice.tsx'
 import { PageLayout, PageSection } from '../parts/page.tsx'
+import { WholeText } from '../parts/whole-text.tsx'
 import { Link } from '../routing/location.tsx'
 import { pathTo } from '../routing/route.ts'
 import { minuteText, percent, wordsOfName } from '../words/naming.ts'
@@ -120,9 +121,9 @@ function Summary({ of: its }: { readonly of: WholeCase }) {
       [
         'Records',
         match.citations.map((citation) => (
-          <p key={`${citation.source} ${citation.id}`}>
+          <div key={`${citation.source} ${citation.id}`}>
             <CitationLink citation={citation} sourceName={names.get(citation.source)} />
-          </p>
+          </div>
         )),
       ],
     )
@@ -256,15 +257,17 @@ const History = ({ of: { history, openedAt } }: { readonly of: WholeCase }) => (
     {history.map((event) => (
       <li key={event.id}>
         <Moment at={event.at} /> {eventSaid(event)}, {event.by.name}
+        <UnreadableMark of={event.unreadable} />
         {event.text !== undefined && (
           <span className="block" dir="auto">
             {event.text}
           </span>
         )}
         {event.files?.map(({ name, sha256 }) => (
-          <span key={sha256} className="block quiet">
-            {name} <code>{sha256}</code>
-          </span>
+          <div key={sha256} className="quiet">
+            {name}
+            <WholeText of={sha256}>SHA-256</WholeText>
+          </div>
         ))}
       </li>
     ))}

@@ -127,10 +127,12 @@ function Guided({ assessment }: GuidedProps) {
             </div>
             <PageSection title="Still needed">
               {needed.length === 0 ? (
-                <p>
-                  Nothing. <Link to={pathTo.assessment(assessment.id)}>Score the assessment</Link>, or add
-                  what would move it.
-                </p>
+                <>
+                  <p>Nothing. Score the assessment, or add what would move it.</p>
+                  <Link className="button" to={pathTo.assessment(assessment.id)}>
+                    Score the assessment
+                  </Link>
+                </>
               ) : (
                 <ul className="to-do">
                   {needed.map((one) => (

@@ -38,11 +38,6 @@ const IDENTIFIER = /^\s*([a-z-]+)[:\s]\s*(.+?)(?:\s*\(([a-z]{2})\))?\s*$/i
 
 const LINES: readonly Line[] = [
   {
-    name: 'country',
-    label: 'Country',
-    hint: 'Of the company, or nationality of the person. Type a name and choose it, or its two letters, such as DE. One that differs speaks against a match.',
-  },
-  {
     name: 'birthDate',
     label: 'Birth date',
     hint: 'As far as it is known: 1975, 1975-04 or 1975-04-23. It tells people of one name apart.',
@@ -57,7 +52,7 @@ const LINES: readonly Line[] = [
   {
     name: 'jurisdiction',
     label: 'Register',
-    hint: 'Country or state of the company register: GB, US-DE.',
+    hint: 'Of the company. Type the name of a country and choose it; of a state write its code, such as US-DE.',
     of: 'company',
   },
   {
@@ -79,9 +74,6 @@ const LINES: readonly Line[] = [
     of: 'person',
   },
 ]
-
-/** Fields that offer countries by name; a register may also be that of a state. */
-const COUNTRY_FIELDS: ReadonlySet<FieldName> = new Set(['country', 'jurisdiction'])
 
 const COUNTRIES = countryCodes()
 
@@ -137,13 +129,22 @@ export function NewRunPage() {
           {...at('addresses')}
         />
         <div className="field-grid">
+          <NativeSelect
+            label="Country (optional)"
+            description="Of the company, or nationality of the person. One that differs speaks against a match."
+            data={[
+              { value: '', label: 'Not known' },
+              ...COUNTRIES.map(({ code, name: label }) => ({ value: code, label })),
+            ]}
+            {...at('country')}
+          />
           {LINES.filter(({ of }) => of === undefined || draft.type === '' || of === draft.type).map(
             ({ name, label, hint }) => (
               <TextInput
                 key={name}
                 label={`${label} (optional)`}
                 description={hint}
-                {...(COUNTRY_FIELDS.has(name) && { list: 'countries' })}
+                {...(name === 'jurisdiction' && { list: 'countries' })}
                 {...at(name)}
               />
             ),

@@ -1,9 +1,16 @@
 // A word with a weight: colour and shape support it, but the word alone is enough.
 import type { Tone as Said } from '../../../reports/words/said.ts'
 
-export type MarkTone = 'good' | 'fair' | 'care' | 'bad' | 'quiet'
+export type MarkTone = 'good' | 'fair' | 'care' | 'bad' | 'slight' | 'quiet'
 
-const SHAPES: Readonly<Record<MarkTone, string>> = { good: '●', fair: '◆', care: '▲', bad: '■', quiet: '○' }
+export const SHAPES: Readonly<Record<MarkTone, string>> = {
+  good: '●',
+  fair: '◆',
+  care: '▲',
+  bad: '■',
+  slight: '◇',
+  quiet: '○',
+}
 
 export function Mark({ tone, children }: { readonly tone: MarkTone; readonly children: string }) {
   return (
@@ -18,6 +25,7 @@ const TONES: Readonly<Record<Said, MarkTone>> = {
   fair: 'fair',
   poor: 'care',
   bad: 'bad',
+  slight: 'slight',
   plain: 'quiet',
 }
 

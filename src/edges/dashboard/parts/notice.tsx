@@ -3,8 +3,9 @@ import { type ReactNode, useSyncExternalStore } from 'react'
 import { axisName, kindName, memberName } from '../../../reports/words/evidence.ts'
 import { nobodySignedIn } from '../api/queries.ts'
 import { missingSignal, problemWords } from '../words/problem-words.ts'
-import { RequestRefusal } from '../api/send.ts'
+import { RequestRefusal, Unreachable } from '../api/send.ts'
 import { signInNeed } from '../api/sign-in-need.ts'
+import { useWorkspaceId } from '../api/workspace-in-use.ts'
 import { counted, prose } from '../words/naming.ts'
 
 type Tone = 'bad' | 'care' | 'good' | 'plain'
@@ -26,8 +27,17 @@ interface ProblemNoticeProps {
 
 export function ProblemNotice({ error, placed, children }: ProblemNoticeProps) {
   const isAsking = useSyncExternalStore(signInNeed.subscribe, signInNeed.get)
+  const isInFrame = useWorkspaceId() !== null
   // why: the person has signed in again since
   if (nobodySignedIn(error) && !isAsking) return null
+  // why no notice: the frame reports, once for the page, that the server does not answer
+  if (isInFrame && error instanceof Unreachable && error.left === 'harmless')
+    return (
+      <>
+        <p className="quiet">This could not be loaded.</p>
+        {children}
+      </>
+    )
   if (!(error instanceof RequestRefusal))
     return (
       <Notice tone="bad">

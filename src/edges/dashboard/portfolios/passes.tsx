@@ -33,8 +33,15 @@ export function Passes({ id, watched }: { readonly id: string; readonly watched:
           columns={[
             { name: 'When', names: true, cell: ({ createdAt }) => <Moment at={createdAt} /> },
             { name: 'Status', cell: (pass) => <Standing of={pass} /> },
-            { name: 'Compared', cell: ({ scope }) => (scope === null ? '' : SCOPES[scope]) },
-            { name: 'Lists that changed', cell: ({ lists }) => <Changed of={lists} /> },
+            {
+              name: 'Compared',
+              cell: ({ scope, unreadable }) =>
+                scope !== null ? SCOPES[scope] : unreadable === true ? NOT_KNOWN : '',
+            },
+            {
+              name: 'Lists that changed',
+              cell: ({ lists, unreadable }) => (unreadable === true ? NOT_KNOWN : <Changed of={lists} />),
+            },
             { name: 'Screened', figures: true, cell: ({ screened }) => figureText(screened) },
             { name: 'Alerts', figures: true, cell: ({ alerts }) => figureText(alerts) },
           ]}
@@ -48,6 +55,9 @@ const SCOPES: Readonly<Record<NonNullable<Pass['scope']>, string>> = {
   all: 'Everything',
   changes: 'What changed',
 }
+
+/** why not as of a pass without a change: what it compared is what was altered */
+const NOT_KNOWN = 'Not known'
 
 const Standing = ({ of: { status, error, unreadable } }: { readonly of: Pass }) => (
   <>
