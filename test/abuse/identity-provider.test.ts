@@ -120,6 +120,8 @@ describe.each(stores)('on $kind', ({ skip, place }) => {
     async () => {
       await inForce()
       const { who, body } = await cameBack()
+      // a server of the release before, which would let it reach every workspace, reads 43 characters alone
+      expect(who.cookie).toMatch(/^assay_session=w\.[\w-]{43}$/)
       expect(body).toEqual({ workspaceId: ada.workspaceId, returnTo: '/', linked: false })
       const account = bodyOf(await who.ask('get_account'))
       expect(account).toMatchObject({

@@ -12,7 +12,9 @@ const IDLE_MS = 7 * DAY_MS
 const MAX_MS = 30 * DAY_MS
 /** why short: who left the provider must not go on for days */
 const WITHIN_MS = DAY_MS / 2
-const SECRET = /^[A-Za-z0-9_-]{43}$/
+/** why the first part: a server of a release before this one, which does not know such sessions, takes it for no secret */
+const WITHIN = 'w.'
+const SECRET = /^(?:w\.)?[A-Za-z0-9_-]{43}$/
 /** Each takes 32 MB and a tenth of a second of a thread that other work needs as well. */
 const PASSWORDS_AT_ONCE = 2
 const PASSWORDS_WAITING = 40
@@ -65,7 +67,7 @@ export function createSignIn({ clock, attempt, ...library }: SignInOptions): Sig
     workspaceId: string | null,
   ): Promise<SessionCookie> {
     const { records } = await load()
-    const secret = randomBytes(32).toString('base64url')
+    const secret = `${workspaceId === null ? '' : WITHIN}${randomBytes(32).toString('base64url')}`
     const now = clock.now()
     const row = {
       token: sha256Hex(secret),
