@@ -1,6 +1,12 @@
 // Sign-in through the identity provider of a workspace: it works, and every answer that must sign no one in does not, on both stores.
 import { generateKeyPairSync, randomBytes } from 'node:crypto'
 import { afterAll, beforeAll, beforeEach, describe, expect, test } from 'vitest'
+import { clientSecretOwner } from '../../src/accounts/providers/provider-client.ts'
+import { keepClientSecrets } from '../../src/accounts/providers/keep-client-secrets.ts'
+import { proveDomain } from '../../src/accounts/providers/prove-domain.ts'
+import { COMMAND } from '../../src/accounts/record-changes.ts'
+import { createSecretBox } from '../../src/platform/signing/secret-box.ts'
+import type { OpenStore } from '../../src/platform/store/store.ts'
 import { setUpApp } from '../support/authenticator.ts'
 import {
   browser,
@@ -463,6 +469,88 @@ describe.each(stores)('on $kind', ({ skip, place }) => {
         expect(text).not.toContain(secret)
       const kinds = ['configured', 'changed'].map((one) => acts(`identity_provider.${one}`))
       expect((await Promise.all(kinds)).map((each) => each.length)).toEqual([1, 1])
+    },
+  )
+
+  test.skipIf(skip)('of two who bring the same answer at once, one is signed in', async () => {
+    await inForce()
+    const who = browser(world)
+    const answer = await provider.answer(await asked(who))
+    const both = await Promise.all(
+      [1, 2].map(() => {
+        const one = browser(world)
+        one.provider = who.provider
+        return one.ask('use_provider', { ...answer })
+      }),
+    )
+    expect(both.map(({ status }) => status).toSorted((a, b) => a - b)).toEqual([200, 401])
+  })
+
+  test.skipIf(skip)('what a sign-in is made of is in no log, no answer and no row', async () => {
+    await inForce()
+    const who = browser(world)
+    const continueAt = await asked(who)
+    const answer = await provider.answer(continueAt)
+    const cookie = who.provider?.split('=')[1] ?? ''
+    const rows = async () => {
+      const { db } = world.ports.store as OpenStore
+      const kept = [
+        await db.selectFrom('provider_sign_ins').selectAll().execute(),
+        await db.selectFrom('sign_ins').selectAll().execute(),
+      ]
+      return JSON.stringify(kept)
+    }
+    const before = await rows()
+    const page = await world.send({
+      url: `/sign-in/provider?${new URLSearchParams({ ...answer }).toString()}`,
+      headers: { accept: 'text/html' },
+    })
+    let token = ''
+    provider.token = async (claims) => {
+      token = await signed(claims, generateKeyPairSync('rsa', { modulusLength: 2048 }).privateKey, 'RS256')
+      return token
+    }
+    const used = await who.ask('use_provider', { ...answer })
+    expect([used.body['error'], token.length > 100]).toEqual(['identity_refused', true])
+    const secrets = [answer.state, answer.code, cookie, token, CLIENT_SECRET]
+    for (const text of [before, await rows(), page.text, used.text, world.log()])
+      for (const secret of secrets) expect(text).not.toContain(secret)
+    const verifier = new URL(String(continueAt)).searchParams.get('code_challenge') ?? ''
+    expect(before).not.toContain(verifier)
+  })
+
+  test.skipIf(skip)('a server whose secret was rotated seals the secret of the client again', async () => {
+    bodyOf(await setUp())
+    const { identityProviders } = world.ports.store
+    const old = { id: 's1', secret: Buffer.alloc(32, 9) }
+    const rotated = createSecretBox([{ id: 's2', secret: Buffer.alloc(32, 8) }, old])
+    const before = await identityProviders.find(ada.workspaceId)
+    await keepClientSecrets({ store: world.ports.store, secretBox: rotated })
+    const after = await identityProviders.find(ada.workspaceId)
+    expect([before, after].map((one) => one?.clientSecret.slice(0, 3))).toEqual(['s1:', 's2:'])
+    expect(rotated.open(after?.clientSecret ?? '', clientSecretOwner(ada.workspaceId, after?.id ?? ''))).toBe(
+      CLIENT_SECRET,
+    )
+    const kept = { ...settings(), clientSecret: undefined }
+    expect((await ada.ask('set_identity_provider', kept)).body['error']).toBe('signing_misconfigured')
+  })
+
+  test.skipIf(skip)(
+    'an operator confirms a domain that a workspace claims, and the log names the operator',
+    async () => {
+      const at = new Date(clock).toISOString()
+      const confirm = (workspaceId: string) =>
+        proveDomain(world.ports, { workspaceId, domain, at, actor: COMMAND })
+      expect(await confirm(ada.workspaceId)).toBe('not_found')
+      bodyOf(await setUp())
+      expect(await confirm(ada.workspaceId)).toBe('done')
+      expect((await cameBack()).status).toBe(200)
+      expect(await acts('domain.proven')).toMatchObject([
+        { by: { id: 'operator' }, details: { domain, by: 'operator' } },
+      ])
+      const eve = await operator(world, `eve${serial}@example.com`, 'Eve')
+      bodyOf(await setUp(eve))
+      expect(await confirm(eve.workspaceId)).toBe('taken')
     },
   )
 
