@@ -51,7 +51,7 @@ export function ProviderForm({ workspaceId }: { readonly workspaceId: string | n
         loading={going.isPending}
         onClick={() => (workspaceId === null ? setIsAsking(true) : going.mutate({ workspaceId }))}
       >
-        Sign in through your company
+        Use your company’s sign-in
       </Button>
       {going.error !== null && <ProblemNotice error={going.error} />}
     </>
