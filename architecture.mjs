@@ -370,6 +370,7 @@ export const ruleSet = {
     driver('prom-client', 'platform/metrics'),
     driver('better-auth', 'platform/sign-in'),
     driver('@better-auth/utils', 'platform/sign-in'),
+    driver('jose', 'platform/sign-in'),
     driver('oidc-provider', 'platform/agent-sign-in'),
     driver('standardwebhooks', 'platform/signing'),
     driver('ulid', 'platform/ids'),

@@ -247,6 +247,10 @@ const planted: Readonly<Record<string, readonly [file: string, text: string]>> =
     'src/main/planted-auth.ts',
     "import { betterAuth } from 'better-auth'\nexport const x = betterAuth\n",
   ],
+  'driver-jose': [
+    'src/main/planted-jose.ts',
+    "import { jwtVerify } from 'jose'\nexport const x = jwtVerify\n",
+  ],
   'driver-better-authutils': [
     'src/main/planted-otp.ts',
     "import { createOTP } from '@better-auth/utils/otp'\nexport const x = createOTP\n",

@@ -5,12 +5,16 @@ import type { TenantStore } from '../call/ports.ts'
 import type { WorkspaceLog } from '../audit/log/workspace-log.ts'
 import type { Role } from '../contract/vocabulary/role.ts'
 import type { Scope, Tier } from '../contract/operations/operation.ts'
+import type { Account, Verified } from './account.ts'
 import type { Accounts, EndedKey, Recording } from './key-ports.ts'
 import type { Passkeys, PasskeyVerifier } from './passkey-ports.ts'
+import type { IdentityProviders, OpenIdClient, TextRecords } from './provider-ports.ts'
 import type { OneTimeCodes, SecondFactors } from './second-factor-ports.ts'
+import type { SignIn } from './session-ports.ts'
 import type { UsageReads, UsageWrites } from './usage-ports.ts'
 import type { SavedViewReads, SavedViewWrites } from './view-ports.ts'
 
+export type { Account, Verified } from './account.ts'
 export type {
   Accounts,
   ApiKey,
@@ -22,23 +26,24 @@ export type {
   Workspace,
 } from './key-ports.ts'
 export type { Passkey, Passkeys, PasskeyVerifier } from './passkey-ports.ts'
+export {
+  type Admitted,
+  type IdentityKey,
+  type IdentityProvider,
+  type IdentityProviders,
+  IdentityRefused,
+  type Linked,
+  type OpenIdClient,
+  type ProvenIdentity,
+  ProviderFault,
+  type ProviderSignIn,
+  type SignInDomain,
+  type TextRecords,
+} from './provider-ports.ts'
 export type { OneTimeCodes, SecondFactor, SecondFactors } from './second-factor-ports.ts'
+export { type OpenSignIn, type SessionCookie, type SignIn, SignInOverloaded } from './session-ports.ts'
 export type { RotationTimes, UsageCounter, UsageReads, UsageWrites } from './usage-ports.ts'
 export type { SavedViewReads, SavedViewWrites, StoredView } from './view-ports.ts'
-
-/** A person who can sign in. */
-export interface Account {
-  readonly id: string
-  readonly name: string
-  /** In lower case. */
-  readonly email: string
-}
-
-/** An account, and the stored hash of the password that was verified for it. */
-export interface Verified {
-  readonly account: Account
-  readonly credential: string
-}
 
 /** A person in a workspace. */
 export interface Member extends Account {
@@ -183,52 +188,6 @@ export const dashboardKeyId = (workspaceId: string): string => `dashboard:${work
 
 export const isDashboardKeyId = (keyId: string): boolean => keyId.startsWith('dashboard:')
 
-/**
- * The cookie a browser keeps for a session, and its lifetime. Its value is a secret of which only the hash is stored.
- */
-export interface SessionCookie {
-  readonly secret: string
-  readonly seconds: number
-}
-
-/** A session of an account. */
-export interface OpenSignIn {
-  readonly id: string
-  readonly createdAt: string
-  /** To the day. */
-  readonly lastSeenAt: string
-  readonly userAgent: string
-  readonly address: string
-}
-
-/** Thrown by SignIn when too many passwords wait to be compared. */
-export class SignInOverloaded extends Error {}
-
-/** Passwords and sessions of people. A session ends 7 days after its last use, and 30 days after signing in. */
-export interface SignIn {
-  /** The account of an e-mail address (in lower case) and password. Does the same work for an unknown address. */
-  verify(email: string, password: string): Promise<Verified | undefined>
-  /** The hash to store for a password. */
-  hash(password: string): Promise<string>
-  /**
-   * Opens a new session, whatever the browser held before, after a password was verified or set. Undefined where the
-   * password changed meanwhile.
-   */
-  open(
-    verified: Verified,
-    from: Pick<OpenSignIn, 'userAgent' | 'address'>,
-  ): Promise<SessionCookie | undefined>
-  /** The stored session of a secret. Once a day it is prolonged and returns a new session cookie. */
-  find(secret: string): Promise<{ id: string; account: Account; prolonged?: SessionCookie } | undefined>
-  /** The open sessions of the account, latest first. */
-  list(accountId: string): Promise<readonly OpenSignIn[]>
-  end(secret: string): Promise<void>
-  /** Ends one session of the account; false when the account has no session with that id. */
-  endOne(accountId: string, id: string): Promise<boolean>
-  /** Ends all sessions of the account, except the one with `exceptId`. */
-  endAll(accountId: string, exceptId?: string): Promise<void>
-}
-
 /** Signs what the cookie of a known browser says, and what a browser holds between the two steps of a sign-in. */
 export interface DeviceSigner {
   /** A signature of 43 characters; undefined where there is no secret to sign with. */
@@ -366,6 +325,7 @@ export interface AccountPorts {
     readonly members: Members
     readonly secondFactors: SecondFactors
     readonly passkeys: Passkeys
+    readonly identityProviders: IdentityProviders
     readonly agents: Agents
   } & Pick<
     TenantStore<QuotaReads & SavedViewReads & UsageReads, SavedViewWrites & UsageWrites>,
@@ -374,6 +334,8 @@ export interface AccountPorts {
   readonly signIn: SignIn
   readonly codes: OneTimeCodes
   readonly passkeyVerifier: PasskeyVerifier
+  readonly openId: OpenIdClient
+  readonly textRecords: TextRecords
   readonly secretBox: SecretBox
   readonly devices: DeviceSigner
   readonly agentSignIn: AgentSignIn

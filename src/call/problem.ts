@@ -32,3 +32,7 @@ export class Problem extends Error {
 /** The body of a problem, the same on every face. */
 export const problemBody = ({ code, extras }: Problem, requestId: string): ProblemBody =>
   problemBodyOf(code, extras, requestId)
+
+/** The refusal of one field of an input. */
+export const refusedField = (path: string, message: string): Problem =>
+  new Problem('invalid_request', { detail: `${path} ${message}`, issues: [{ path, message }] })

@@ -11,6 +11,8 @@ export interface SignedInMember {
   readonly email: string
   readonly role: Role
   readonly operator: boolean
+  /** The identity provider of the workspace let them in: they reach no other workspace of theirs. */
+  readonly throughProvider?: true
 }
 
 /** An agent that calls for a person who connected it. */

@@ -3,6 +3,7 @@
 import * as agents from './operations/dashboard/agents.ts'
 import * as assessments from './operations/dashboard/assessments.ts'
 import * as events from './operations/dashboard/events.ts'
+import { identityProviderOperations } from './operations/dashboard/identity-provider.ts'
 import * as keys from './operations/dashboard/keys.ts'
 import * as operator from './operations/dashboard/operator.ts'
 import * as views from './operations/dashboard/views.ts'
@@ -19,6 +20,7 @@ export const dashboardOperations = {
   set_four_eyes: workspace.setFourEyesOperation,
   get_mail_digest: workspace.getMailDigestOperation,
   set_mail_digest: workspace.setMailDigestOperation,
+  ...identityProviderOperations,
   list_keys: keys.listKeysOperation,
   get_usage: keys.getUsageOperation,
   issue_key: keys.issueKeyOperation,

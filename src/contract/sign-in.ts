@@ -4,6 +4,7 @@ import { z } from 'zod'
 import { operation } from './operations/operation.ts'
 import { changes, IdInput, reads, shared, User } from './operations/dashboard/shared.ts'
 import { passkeyOperations } from './passkeys.ts'
+import { providerSignInOperations } from './provider-sign-in.ts'
 import { GivenPassword, secondFactorOperations, SignInResult } from './second-factor.ts'
 import { Instant } from './vocabulary/value.ts'
 
@@ -167,6 +168,7 @@ export const signInOperations = {
   revoke_other_sign_ins: revokeOtherSignInsOperation,
   ...secondFactorOperations,
   ...passkeyOperations,
+  ...providerSignInOperations,
 } as const
 
 export type SignInOperations = typeof signInOperations

@@ -55,6 +55,12 @@ import {
   listWebhooks,
   rotateWebhookSecret,
 } from '../webhooks/manage-webhooks.ts'
+import {
+  getIdentityProvider,
+  proveDomainInPlace,
+  removeIdentityProvider,
+  setIdentityProvider,
+} from '../accounts/providers/manage-provider.ts'
 import { getMailDigest, setMailDigest } from '../monitoring/digest/set-mail-digest.ts'
 import { addSubjects } from '../monitoring/portfolios/add-subjects.ts'
 import { findSubjects } from '../monitoring/portfolios/find-subjects.ts'
@@ -175,6 +181,10 @@ const table = {
   set_four_eyes: setFourEyes,
   get_mail_digest: getMailDigest,
   set_mail_digest: setMailDigest,
+  get_identity_provider: getIdentityProvider,
+  set_identity_provider: setIdentityProvider,
+  prove_domain: proveDomainInPlace,
+  remove_identity_provider: removeIdentityProvider,
   list_views: listViews,
   save_view: saveView,
   delete_view: deleteView,

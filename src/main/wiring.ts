@@ -6,12 +6,15 @@ import { laterBy } from '../platform/clock/timers.ts'
 import { systemClock } from '../platform/clock/system-clock.ts'
 import { randomIds } from '../platform/ids/random-ids.ts'
 import { createAgentSignIn, type AgentSignInServer } from '../platform/agent-sign-in/agent-sign-in.ts'
+import { createAskJson } from '../platform/http-guard/ask-json.ts'
+import { createTextRecords } from '../platform/http-guard/text-records.ts'
 import { createFetchDocument } from '../platform/http-guard/fetch-document.ts'
 import { cookieKeysOf } from '../platform/signing/cookie-keys.ts'
 import { createDeviceSigner } from '../platform/signing/device-signer.ts'
 import { createSecretBox } from '../platform/signing/secret-box.ts'
 import { createSigner } from '../platform/signing/session-secrets.ts'
 import { signWebhookEvent } from '../platform/signing/webhook-signature.ts'
+import { createOpenIdClient } from '../platform/sign-in/openid-client.ts'
 import { oneTimeCodes } from '../platform/sign-in/one-time-codes.ts'
 import { passkeyVerifier } from '../platform/sign-in/passkey-verifier.ts'
 import { createSignIn } from '../platform/sign-in/sign-in.ts'
@@ -41,6 +44,7 @@ import { createBatchRunner } from '../monitoring/batches/batch-runner.ts'
 import { createSubjectIndexes } from '../monitoring/watch/subject-indexes.ts'
 import { createPassRunner, type PassRunner } from '../monitoring/watch/pass-runner.ts'
 import { createDeliveryRunner } from '../webhooks/delivery-runner.ts'
+import { keepClientSecrets } from '../accounts/providers/keep-client-secrets.ts'
 import { keepSecondFactors } from '../accounts/sign-in/keep-second-factors.ts'
 import { keepWebhookSecrets } from '../webhooks/keep-secrets.ts'
 import type { BatchDeps, ListScreening } from '../monitoring/ports.ts'
@@ -195,6 +199,7 @@ export async function wire(
     )
   await keepWebhookSecrets({ store, secretBox, workspaces: () => store.accounts.workspaces() })
   await keepSecondFactors({ store, secretBox })
+  await keepClientSecrets({ store, secretBox })
   const web = createWeb({ allow, ...(config.ASSAY_PUBLIC_URL && { about: config.ASSAY_PUBLIC_URL }) })
   const reader = pageReader()
   const manifests = [...catalogue.values()].map(({ manifest }) => manifest)
@@ -320,6 +325,8 @@ export async function wire(
     }),
     codes: oneTimeCodes,
     passkeyVerifier,
+    openId: createOpenIdClient({ http: createAskJson({ allow }), clock: systemClock }),
+    textRecords: createTextRecords(),
     devices: createDeviceSigner(ring),
     agentSignIn: agents,
     settings: {

@@ -155,6 +155,9 @@ async function undoOwners(store: OpenStore): Promise<void> {
     await db.schema.dropIndex('audit_leaves_by_hash').execute()
     await sql`create index audit_subtrees_by_hash on audit_subtrees (workspace_id, hash)`.execute(db)
   }
+  await db.schema.alterTable('sign_ins').dropColumn('workspace_id').execute()
+  for (const table of ['provider_sign_ins', 'sign_in_domains', 'linked_identities', 'identity_providers'])
+    await db.schema.dropTable(table).execute()
   for (const table of ['passkey_challenges', 'passkeys', 'backup_codes', 'second_factors', 'usage_counts'])
     await db.schema.dropTable(table).execute()
   await db.schema.alterTable('api_key_secrets').dropColumn('hint').execute()

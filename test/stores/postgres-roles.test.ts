@@ -17,7 +17,17 @@ const missing =
   (await superuserAbsent()) ?? (spawnSync('psql', ['--version']).status === 0 ? undefined : 'no psql')
 
 /** Tables with a workspace that the server reads before it knows which one: by a secret, or to find the next job. */
-const ASKED_FIRST = ['agents', 'api_keys', 'job_queue', 'links', 'memberships', 'webhook_queue']
+const ASKED_FIRST = [
+  'agents',
+  'api_keys',
+  'job_queue',
+  'links',
+  'memberships',
+  'provider_sign_ins',
+  'sign_in_domains',
+  'sign_ins',
+  'webhook_queue',
+]
 
 describe.skipIf(missing !== undefined)(`three roles${missing === undefined ? '' : ` (${missing})`}`, () => {
   const ids = randomIds()
@@ -95,6 +105,7 @@ describe.skipIf(missing !== undefined)(`three roles${missing === undefined ? '' 
       'backup_codes',
       'passkeys',
       'passkey_challenges',
+      'provider_sign_ins',
       'oauth_records',
       'api_keys',
     ])

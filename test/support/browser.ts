@@ -22,6 +22,8 @@ export interface Browser {
   cookie: string | undefined
   /** The same of the cookie by which accounts know it again. */
   device: string | undefined
+  /** The same of a sign-in that waits for an identity provider. */
+  provider: string | undefined
   /** The Set-Cookie header of the session that it was given last. */
   given: string | undefined
 }
@@ -30,6 +32,7 @@ export function browser(world: World, host = HOST, origin = `http://${host}`): B
   const self: Browser = {
     cookie: undefined,
     device: undefined,
+    provider: undefined,
     given: undefined,
     async ask(name, input = {}, headers = {}) {
       const operation: Operation = everyOperation[name]
@@ -45,7 +48,9 @@ export function browser(world: World, host = HOST, origin = `http://${host}`): B
           : String(file)
       const all: Headers = {
         host,
-        cookie: [self.cookie, self.device].filter((one) => one !== undefined).join('; ') || undefined,
+        cookie:
+          [self.cookie, self.device, self.provider].filter((one) => one !== undefined).join('; ') ||
+          undefined,
         ...(operation.method !== 'GET' && { origin }),
         ...(body !== undefined && { 'content-type': inBody ? 'application/json' : 'text/csv' }),
         ...headers,
@@ -61,6 +66,8 @@ export function browser(world: World, host = HOST, origin = `http://${host}`): B
       for (const given of [answer.headers['set-cookie'] ?? []].flat()) {
         const [pair = ''] = given.split(';', 1)
         if (/^(?:__Host-)?assay_device=/.test(pair)) self.device = pair
+        else if (/^(?:__Host-)?assay_provider=/.test(pair))
+          self.provider = /Max-Age=0;/.test(given) ? undefined : pair
         else {
           self.given = given
           self.cookie = /Max-Age=0;/.test(given) ? undefined : pair

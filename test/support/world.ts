@@ -13,6 +13,8 @@ import { failing } from '../../src/platform/mail-signature/testing/signed-messag
 import { createAgentSignIn } from '../../src/platform/agent-sign-in/agent-sign-in.ts'
 import type { FetchDocument } from '../../src/platform/agent-sign-in/options.ts'
 import { oneTimeCodes } from '../../src/platform/sign-in/one-time-codes.ts'
+import { createOpenIdClient } from '../../src/platform/sign-in/openid-client.ts'
+import { createAskJson } from '../../src/platform/http-guard/ask-json.ts'
 import { passkeyVerifier } from '../../src/platform/sign-in/passkey-verifier.ts'
 import { createSignIn } from '../../src/platform/sign-in/sign-in.ts'
 import { createSigner } from '../../src/platform/signing/session-secrets.ts'
@@ -237,6 +239,8 @@ type WorldOptions = Partial<Omit<Ports, 'limits' | 'store'>> & {
     usage?: Ports['usage']
     /** The hosts that events may be sent to (ASSAY_FETCH_ALLOW); then the world delivers events, and else they wait. */
     delivers?: { readonly allow: string; readonly totalMs?: number }
+    /** The identity providers on loopback that may be asked (ASSAY_FETCH_ALLOW). */
+    providers?: string
     /** The metadata documents of clients; by default there is none. */
     documents?: FetchDocument
     /** Faces in place of ours. */
@@ -360,6 +364,11 @@ export async function createWorld(options: WorldOptions = {}): Promise<World> {
       createSignIn({ db: store.db, attempt: store.attempt, clock, makeId: () => ids.ulid() }),
     codes: options.codes ?? oneTimeCodes,
     passkeyVerifier,
+    openId: createOpenIdClient({
+      http: createAskJson({ allow: parseFetchAllow(options.providers ?? '') }),
+      clock,
+    }),
+    textRecords: options.textRecords ?? (() => Promise.resolve([])),
     devices: createDeviceSigner([{ id: 's1', secret: Buffer.alloc(32, 9) }]),
     agentSignIn: options.agentSignIn ?? agents,
     settings: {

@@ -7,12 +7,14 @@ import { memberOf, notInWorkspace } from '../rules/role.ts'
 // The signed-in account and its workspaces.
 export const getAccount: UseCase<DashboardOperations['get_account'], Pick<AccountPorts, 'store'>> = {
   async run({ caller }, { store }) {
-    const { userId, name, email, operator } = memberOf(caller)
+    const { userId, name, email, operator, throughProvider = false } = memberOf(caller)
     const memberships = await store.members.memberships(userId)
-    const workspaces = memberships.map(({ workspaceId: id, ...one }) => ({ id, ...one }))
+    const workspaces = memberships
+      .filter(({ workspaceId }) => !throughProvider || workspaceId === caller.workspaceId)
+      .map(({ workspaceId: id, ...one }) => ({ id, ...one }))
     const workspace = workspaces.find(({ id }) => id === caller.workspaceId)
     if (!workspace) throw notInWorkspace()
-    return { user: { id: userId, name, email }, operator, workspace, workspaces }
+    return { user: { id: userId, name, email }, operator, throughProvider, workspace, workspaces }
   },
 }
 

@@ -3,9 +3,9 @@ import type { InputOf } from '../../contract/operations/operation.ts'
 import type { SignInOperations } from '../../contract/sign-in.ts'
 import { sha256Hex } from '../../base/sha256.ts'
 import type { AccountPorts, Acceptance, Account, OneTimeLink, Verified } from '../ports.ts'
-import { Problem } from '../../call/problem.ts'
+import { Problem, refusedField } from '../../call/problem.ts'
 import { recording } from '../record-changes.ts'
-import { assertNewPassword, refusedField } from './new-password.ts'
+import { assertNewPassword } from './new-password.ts'
 import { ownWorkspace } from './own-workspace.ts'
 
 /** The link of a secret. Unknown, used, withdrawn and expired links get the same answer. */

@@ -12,6 +12,7 @@ import { whoIsSignedIn } from './identify-member.ts'
 import { assertNewPassword } from './new-password.ts'
 import { opened, openedOrAsked } from './open-session.ts'
 import { passkeyHandlers } from './passkey-handlers.ts'
+import { providerHandlers } from './provider-handlers.ts'
 import { secondFactorHandlers } from './second-factor-handlers.ts'
 import type { Handlers, SignInAnswer, SignInContext, SignInRequest } from './sign-in-context.ts'
 
@@ -74,26 +75,27 @@ const handlers: Handlers = {
   },
 
   async list_sign_ins(ports, visit) {
-    const { id: current, account: user } = await visit.whoIsSignedIn()
-    const open = await ports.signIn.list(user.id)
+    const { id: current, account: user, onlyWorkspace } = await visit.whoIsSignedIn('one workspace')
+    const open = await ports.signIn.list(user.id, onlyWorkspace)
     return { output: { user, sessions: open.map((one) => ({ ...one, current: one.id === current })) } }
   },
 
   async revoke_sign_in(ports, visit) {
-    const { account } = await visit.whoIsSignedIn()
-    if (!(await ports.signIn.endOne(account.id, visit.input.id)))
+    const { account, onlyWorkspace } = await visit.whoIsSignedIn('one workspace')
+    if (!(await ports.signIn.endOne(account.id, visit.input.id, onlyWorkspace)))
       throw new Problem('not_found', { detail: 'The account has no such session' })
     return { output: undefined }
   },
 
   async revoke_other_sign_ins(ports, visit) {
-    const { id, account } = await visit.whoIsSignedIn()
-    await ports.signIn.endAll(account.id, id)
+    const { id, account, onlyWorkspace } = await visit.whoIsSignedIn('one workspace')
+    await ports.signIn.endAll(account.id, id, onlyWorkspace)
     return { output: undefined }
   },
 
   ...secondFactorHandlers,
   ...passkeyHandlers,
+  ...providerHandlers,
 }
 
 /** Answers a request to /auth. Never throws. */
@@ -106,9 +108,10 @@ export async function answerSignIn(
   let known: Pick<SignInAnswer, 'accountId' | 'sessionCookie'> = {}
   const visit = {
     ...signInRequest,
-    async whoIsSignedIn() {
+    async whoIsSignedIn(also?: 'one workspace') {
       const found = await whoIsSignedIn(ports, throttle, signInRequest)
       known = { accountId: found.account.id, ...(found.prolonged && { sessionCookie: found.prolonged }) }
+      if (found.onlyWorkspace !== undefined && also === undefined) throw new Problem('own_sign_in_required')
       return found
     },
     isAbout(account: Account | undefined) {

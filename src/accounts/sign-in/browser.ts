@@ -6,6 +6,8 @@ export interface Browser {
   readonly sessionCookie: string | undefined
   /** The value of the cookie by which accounts know the browser again. */
   readonly deviceCookie?: string | undefined
+  /** The value of the cookie of a sign-in that waits for an identity provider. */
+  readonly providerCookie?: string | undefined
   /** The workspace of the page, if the page names one. */
   readonly workspaceId: string | undefined
   readonly method: string

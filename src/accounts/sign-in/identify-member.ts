@@ -18,6 +18,8 @@ export interface SignedIn {
   /** Id of the session. */
   readonly id: string
   readonly account: Account
+  /** The only workspace it reaches, whose identity provider opened it; undefined: it reaches all of the account. */
+  readonly onlyWorkspace?: string
   /** The new cookie that replaces the browser's. */
   readonly prolonged?: SessionCookie
 }
@@ -48,12 +50,15 @@ export async function whoIsSignedIn(
 /** The caller of a session. Reads memberships at every call, so a removal takes effect at once. */
 export async function identifyMember(
   ports: AccountPorts,
-  { account, prolonged }: SignedIn,
+  { account, prolonged, onlyWorkspace }: SignedIn,
   { workspaceId: wanted }: Browser,
 ): Promise<Identified> {
   const kept = prolonged && { prolonged }
-  const operator = await ports.store.members.isOperator(account.id)
-  const memberships = await membershipsOf(ports, account, operator)
+  // why no operator: an identity provider of one workspace must not decide who runs the server
+  const operator = onlyWorkspace === undefined && (await ports.store.members.isOperator(account.id))
+  const memberships = (await membershipsOf(ports, account, operator)).filter(
+    (one) => onlyWorkspace === undefined || one.workspaceId === onlyWorkspace,
+  )
   const found = wanted === undefined ? memberships[0] : memberships.find((one) => one.workspaceId === wanted)
   if (!found) {
     const refusal =
@@ -68,7 +73,14 @@ export async function identifyMember(
     keyId: dashboardKeyId(workspaceId),
     tier,
     scopes: SCOPES_OF_ROLES[role],
-    member: { userId: account.id, name: account.name, email: account.email, role, operator },
+    member: {
+      userId: account.id,
+      name: account.name,
+      email: account.email,
+      role,
+      operator,
+      ...(onlyWorkspace !== undefined && { throughProvider: true }),
+    },
   }
   return { caller, ...kept }
 }

@@ -1,7 +1,7 @@
 // Checks a new password.
 import { isNewPassword } from '../../contract/sign-in.ts'
 import type { Account } from '../ports.ts'
-import { Problem } from '../../call/problem.ts'
+import { refusedField } from '../../call/problem.ts'
 import { isGuessable } from '../rules/guessable.ts'
 
 const GUESSABLE =
@@ -13,6 +13,3 @@ export function assertNewPassword(password: string, account: Pick<Account, 'name
   if (!isNewPassword(password)) throw refusedField('password', 'must have 12 to 256 characters')
   if (isGuessable(password, account)) throw refusedField('password', GUESSABLE)
 }
-
-export const refusedField = (path: string, message: string): Problem =>
-  new Problem('invalid_request', { detail: `${path} ${message}`, issues: [{ path, message }] })

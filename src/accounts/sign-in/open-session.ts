@@ -10,7 +10,7 @@ export async function opened(
   ports: AccountPorts,
   visit: SignInContext,
   verified: Verified,
-): Promise<Required<Cookies>> {
+): Promise<Required<Pick<Cookies, 'sessionCookie' | 'deviceCookie'>>> {
   const sessionCookie = await ports.signIn.open(verified, visit)
   if (!sessionCookie) throw new Problem('sign_in_failed')
   return { sessionCookie, deviceCookie: await knownFromNow(ports, visit, verified) }

@@ -23,19 +23,24 @@ export interface SignInAnswer {
   readonly sessionCookie?: SessionCookie | null
   /** A new cookie by which the account knows the browser again. */
   readonly deviceCookie?: DeviceCookie | undefined
+  /** A new cookie of a sign-in that waits for an identity provider, null to remove it. */
+  readonly providerCookie?: SessionCookie | null
   /** The account the request was about, if it exists. */
   readonly accountId?: string
 }
 
 export interface SignInContext<Input = unknown> extends Omit<SignInRequest, 'input'> {
   readonly input: Input
-  /** The session the browser holds. Throws when it holds none. */
-  readonly whoIsSignedIn: () => Promise<SignedIn>
+  /**
+   * The session the browser holds. Throws when it holds none, and when it reaches one workspace alone, unless `also` lets that in: who
+   * came through an identity provider must not change how the account signs in.
+   */
+  readonly whoIsSignedIn: (also?: 'one workspace') => Promise<SignedIn>
   /** Records the account the request is about for the log, including for a refusal. */
   readonly isAbout: (account: Account | undefined) => void
 }
 
-export type Cookies = Pick<SignInAnswer, 'sessionCookie' | 'deviceCookie'>
+export type Cookies = Pick<SignInAnswer, 'sessionCookie' | 'deviceCookie' | 'providerCookie'>
 
 export type Handlers = {
   readonly [N in SignInOperationName]: (

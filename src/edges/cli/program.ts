@@ -28,6 +28,7 @@ const load = {
   workspaces: () => import('./commands/workspaces.ts'),
   retention: () => import('./commands/retention.ts'),
   accounts: () => import('./commands/accounts.ts'),
+  confirmDomain: () => import('./commands/confirm-domain.ts'),
   operators: () => import('./commands/operators.ts'),
   diligence: () => import('./commands/diligence.ts'),
   mcp: () => import('./commands/mcp.ts'),
@@ -174,6 +175,18 @@ export function program(composition: Composition): Command {
     )
     .option('--json', 'print JSON only')
     .action(async (id: string, options) => (await load.operators()).inviteToWorkspace(config(), id, options))
+
+  workspaces
+    .command('confirm-domain')
+    .description(
+      'Confirm that a workspace may let in people of a domain through its identity provider, without a TXT record. Make sure first that the domain is theirs.',
+    )
+    .argument('<id>', 'id of the workspace')
+    .argument('<domain>', 'a domain that the workspace claims')
+    .option('--json', 'print JSON only')
+    .action(async (id: string, domain: string, options) =>
+      (await load.confirmDomain()).confirmDomain(config(), id, domain, options),
+    )
 
   const operators = assay.command('operators').description('Manage the operators of the server.')
   operators

@@ -15,6 +15,7 @@ import { PageLayout } from './parts/page.tsx'
 import { PageBoundary } from './parts/page-boundary.tsx'
 import { LinkPage } from './pages/link.tsx'
 import { NoMemberPage, NoWorkspacePage } from './pages/no-workspace.tsx'
+import { ProviderReturnPage } from './pages/provider-return.tsx'
 import { SignInPage } from './pages/sign-in.tsx'
 import { routeOf } from './routing/route.ts'
 import { readdress, useAddressedWorkspace, usePath } from './routing/location.tsx'
@@ -61,6 +62,7 @@ export function App() {
 function Door() {
   const { page } = routeOf(usePath())
   if (page === 'link') return <LinkPage />
+  if (page === 'provider-return') return <ProviderReturnPage />
   if (page === 'sign-in') return <SignInPage />
   return <Inside />
 }

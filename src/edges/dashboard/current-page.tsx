@@ -9,7 +9,6 @@ import { KeysPage } from './pages/keys.tsx'
 import { NewAssessmentPage } from './pages/new-assessment.tsx'
 import { RunPage } from './pages/run.tsx'
 import { RunsPage } from './pages/runs.tsx'
-import { WorkspacePage } from './pages/workspace.tsx'
 import { routeOf } from './routing/route.ts'
 import { Link, usePath } from './routing/location.tsx'
 import { PageLayout } from './parts/page.tsx'
@@ -48,6 +47,8 @@ const EventsPage = lazy(async () => ({ default: (await import('./pages/events.ts
 const WebhooksPage = lazy(async () => ({ default: (await import('./pages/webhooks.tsx')).WebhooksPage }))
 
 const ConnectPage = lazy(async () => ({ default: (await import('./pages/connect.tsx')).ConnectPage }))
+
+const WorkspacePage = lazy(async () => ({ default: (await import('./pages/workspace.tsx')).WorkspacePage }))
 
 const VerifyTrailPage = lazy(async () => ({
   default: (await import('./pages/verify-trail.tsx')).VerifyTrailPage,

@@ -21,7 +21,9 @@ const isSecure = (request: FastifyRequest, rules: BrowserRules): boolean =>
   rules.production || !isHere(request, rules)
 
 // why two names: a browser accepts __Host- over HTTPS only and from this exact host, so no subdomain can set one
-const nameOf = (secure: boolean, cookie: 'session' | 'device' = 'session'): string =>
+type CookieName = 'session' | 'device' | 'provider'
+
+const nameOf = (secure: boolean, cookie: CookieName = 'session'): string =>
   `${secure ? '__Host-' : ''}assay_${cookie}`
 
 /** The browser's headers. */
@@ -32,6 +34,7 @@ export function browserOf(request: FastifyRequest, rules: BrowserRules): Browser
   return {
     sessionCookie: cookieOf(headers.cookie, nameOf(isSecure(request, rules))),
     deviceCookie: cookieOf(headers.cookie, nameOf(isSecure(request, rules), 'device')),
+    providerCookie: cookieOf(headers.cookie, nameOf(isSecure(request, rules), 'provider')),
     workspaceId: Array.isArray(workspaceId) ? workspaceId.join(',') : workspaceId,
     method,
     origin: headers.origin,
@@ -66,9 +69,16 @@ export const setDeviceCookie = (
   rules: BrowserRules,
 ): void => setCookie(reply, 'device', value, seconds, rules)
 
+/** Sets the cookie of a sign-in that waits for an identity provider; null removes it. */
+export const setProviderCookie = (
+  reply: FastifyReply,
+  cookie: SessionCookie | null,
+  rules: BrowserRules,
+): void => setCookie(reply, 'provider', cookie?.secret ?? '', cookie?.seconds ?? 0, rules)
+
 function setCookie(
   reply: FastifyReply,
-  cookie: 'session' | 'device',
+  cookie: CookieName,
   value: string,
   seconds: number,
   rules: BrowserRules,

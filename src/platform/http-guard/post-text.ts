@@ -51,7 +51,7 @@ export function postTarget(url: string, allow: FetchAllow): Target | null {
   return target === null || (target.pinned === null && target.url.protocol !== 'https:') ? null : target
 }
 
-interface DirectRequest {
+export interface DirectRequest {
   readonly url: string
   /** POST where it is left out. */
   readonly method?: 'GET' | 'POST'

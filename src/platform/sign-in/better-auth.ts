@@ -47,6 +47,9 @@ export async function loadBetterAuth({ db, makeId, passwords }: AuthLibraryOptio
         userAgent: 'user_agent',
         ...times,
       },
+      additionalFields: {
+        workspaceId: { type: 'string', required: false, fieldName: 'workspace_id', input: false },
+      },
     },
     // why so high a limit: ending all sessions of an account must end every one
     advanced: { database: { generateId: makeId, validateSchema: false, defaultFindManyLimit: 10_000 } },

@@ -10,7 +10,11 @@ import { type AuthLibraryOptions, loadBetterAuth } from './better-auth.ts'
 
 const IDLE_MS = 7 * DAY_MS
 const MAX_MS = 30 * DAY_MS
-const SECRET = /^[A-Za-z0-9_-]{43}$/
+/** why short: who left the provider must not go on for days */
+const WITHIN_MS = DAY_MS / 2
+/** why the first part: a server of a release before this one, which does not know such sessions, takes it for no secret */
+const WITHIN = 'w.'
+const SECRET = /^(?:w\.)?[A-Za-z0-9_-]{43}$/
 /** Each takes 32 MB and a tenth of a second of a thread that other work needs as well. */
 const PASSWORDS_AT_ONCE = 2
 const PASSWORDS_WAITING = 40
@@ -56,6 +60,29 @@ export function createSignIn({ clock, attempt, ...library }: SignInOptions): Sig
     return tokens.length
   }
 
+  async function begin(
+    account: Account,
+    { userAgent, address }: Parameters<SignIn['open']>[1],
+    lifetimeMs: number,
+    workspaceId: string | null,
+  ): Promise<SessionCookie> {
+    const { records } = await load()
+    const secret = `${workspaceId === null ? '' : WITHIN}${randomBytes(32).toString('base64url')}`
+    const now = clock.now()
+    const row = {
+      token: sha256Hex(secret),
+      createdAt: new Date(now),
+      updatedAt: new Date(now),
+      expiresAt: new Date(now + lifetimeMs),
+      ipAddress: address,
+      userAgent,
+      workspaceId,
+    }
+    await attempt(() => records.createSession(account.id, false, row, true))
+    await endWhere(account.id, ({ expiresAt }) => expiresAt.getTime() <= now)
+    return { secret, seconds: lifetimeMs / 1000 }
+  }
+
   return {
     hash,
 
@@ -69,26 +96,17 @@ export function createSignIn({ clock, attempt, ...library }: SignInOptions): Sig
       return right && found ? { account: accountOf(found.user), credential: compared.hash } : undefined
     },
 
-    async open({ account, credential }, { userAgent, address }) {
+    async open({ account, credential }, from) {
       const { records } = await load()
-      const secret = randomBytes(32).toString('base64url')
-      const now = clock.now()
-      const row = {
-        token: sha256Hex(secret),
-        createdAt: new Date(now),
-        updatedAt: new Date(now),
-        expiresAt: new Date(now + IDLE_MS),
-        ipAddress: address,
-        userAgent,
-      }
-      await attempt(() => records.createSession(account.id, false, row, true))
-      await endWhere(account.id, ({ expiresAt }) => expiresAt.getTime() <= now)
+      const opened = await begin(account, from, IDLE_MS, null)
       // why after the session opens: a password change ends all existing sessions, and this one is now among them
       const stored = await attempt(() => records.findCredentialAccount(account.id))
-      if (stored?.password === credential) return { secret, seconds: IDLE_MS / 1000 }
-      await endThese([row.token])
+      if (stored?.password === credential) return opened
+      await endThese([sha256Hex(opened.secret)])
       return undefined
     },
+
+    openWithin: (workspaceId, account, from) => begin(account, from, WITHIN_MS, workspaceId),
 
     async find(secret) {
       if (!SECRET.test(secret)) return undefined
@@ -103,6 +121,8 @@ export function createSignIn({ clock, attempt, ...library }: SignInOptions): Sig
         return undefined
       }
       const open = { id: session.id, account: accountOf(user) }
+      const onlyWorkspace = workspaceOf(session)
+      if (onlyWorkspace !== undefined) return { ...open, onlyWorkspace }
       if (now - session.updatedAt.getTime() < DAY_MS) return open
       const until = Math.min(now + IDLE_MS, session.createdAt.getTime() + MAX_MS)
       const prolonged = await attempt(() =>
@@ -114,12 +134,12 @@ export function createSignIn({ clock, attempt, ...library }: SignInOptions): Sig
       return { ...open, prolonged: sessionCookie }
     },
 
-    async list(accountId) {
+    async list(accountId, within) {
       const { records } = await load()
       const now = clock.now()
       const sessions = await attempt(() => records.listSessions(accountId))
       return sessions
-        .filter(({ expiresAt }) => expiresAt.getTime() > now)
+        .filter((session) => session.expiresAt.getTime() > now && isWithin(session, within))
         .sort((a, b) => b.createdAt.getTime() - a.createdAt.getTime())
         .map(({ id, createdAt, updatedAt, userAgent, ipAddress }) => ({
           id,
@@ -132,12 +152,12 @@ export function createSignIn({ clock, attempt, ...library }: SignInOptions): Sig
 
     end: (secret) => endThese(SECRET.test(secret) ? [sha256Hex(secret)] : []),
 
-    async endOne(accountId, id) {
-      return (await endWhere(accountId, (session) => session.id === id)) > 0
+    async endOne(accountId, id, within) {
+      return (await endWhere(accountId, (session) => session.id === id && isWithin(session, within))) > 0
     },
 
-    async endAll(accountId, exceptId) {
-      await endWhere(accountId, ({ id }) => id !== exceptId)
+    async endAll(accountId, exceptId, within) {
+      await endWhere(accountId, (session) => session.id !== exceptId && isWithin(session, within))
     },
   }
 }
@@ -147,5 +167,12 @@ interface StoredSession {
   readonly token: string
   readonly expiresAt: Date
 }
+
+/** A field of ours, which the library hands on without its type. */
+const workspaceOf = (session: object): string | undefined =>
+  'workspaceId' in session && typeof session.workspaceId === 'string' ? session.workspaceId : undefined
+
+const isWithin = (session: object, within: string | undefined): boolean =>
+  within === undefined || workspaceOf(session) === within
 
 const accountOf = ({ id, name, email }: Account): Account => ({ id, name, email })

@@ -4,6 +4,15 @@ import type { Recording } from '../../accounts/ports.ts'
 import { logReads, logWrites } from './audit-log.ts'
 import type { Database, DialectName } from './schema/schema.ts'
 
+/** Names the workspace of a transaction to row-level security, which SQLite does not have. */
+export async function nameWorkspace(
+  { tx, dialect }: { readonly tx: Database; readonly dialect: DialectName },
+  workspaceId: string,
+): Promise<void> {
+  if (dialect === 'postgres')
+    await sql`select set_config('assay.workspace_id', ${workspaceId}, true)`.execute(tx)
+}
+
 /** Records a change. why last in its transaction: the head of the log is the last lock that anything takes. */
 export async function recordIn<T>(
   { tx, dialect }: { readonly tx: Database; readonly dialect: DialectName },
@@ -12,8 +21,7 @@ export async function recordIn<T>(
   changed: T,
 ): Promise<void> {
   if (record === undefined) return
-  if (dialect === 'postgres')
-    await sql`select set_config('assay.workspace_id', ${workspaceId}, true)`.execute(tx)
+  await nameWorkspace({ tx, dialect }, workspaceId)
   const tenant = { ...logReads(tx, workspaceId, dialect), ...logWrites(tx, workspaceId, dialect) }
   await record(tenant, changed)
 }

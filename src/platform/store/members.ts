@@ -13,6 +13,7 @@ import {
 } from './one-time-links.ts'
 import { endAgentsOf } from './agents.ts'
 import { endMailTo } from './digests.ts'
+import { endSessionsIn } from './linked-identities.ts'
 import { recordIn } from './log-in.ts'
 import { oneAtATime } from './one-at-a-time.ts'
 import { endKeysOf } from './owned-keys.ts'
@@ -144,6 +145,7 @@ export function createMembers(db: Database, dialect: DialectName): Members {
           .where('workspace_id', '=', workspaceId)
           .where('user_id', '=', accountId)
           .execute()
+        await endSessionsIn(tx, workspaceId, accountId)
         await endAgentsOf(tx, accountId, workspaceId)
         await endMailTo(tx, accountId, workspaceId, dialect)
         await deleteOwnViews(tx, workspaceId, accountId)

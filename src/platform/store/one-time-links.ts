@@ -1,8 +1,14 @@
 // Stores one-time links and accepts them. Accepting a link makes all its changes in one transaction, or none.
 import type { Role } from '../../contract/vocabulary/role.ts'
-import { type Acceptance, dashboardKeyId, type Joined, type OneTimeLink } from '../../accounts/ports.ts'
+import {
+  type Acceptance,
+  type Account,
+  dashboardKeyId,
+  type Joined,
+  type OneTimeLink,
+} from '../../accounts/ports.ts'
 import { StoreUnavailable } from '../../call/ports.ts'
-import { deleteRecoveries, passwordOf, setPassword } from './passwords.ts'
+import { deleteRecoveries, insertPassword, passwordOf, setPassword } from './passwords.ts'
 import type { Database, Tables } from './schema/schema.ts'
 
 export const openLinks = (db: Database, at: string) =>
@@ -116,20 +122,20 @@ async function putAccount(tx: Database, { account, credential, password, at }: A
       throw new StoreUnavailable('the account was given another password just now')
     return
   }
-  const times = { created_at: at, updated_at: at }
+  await insertAccount(tx, account, at)
+  await insertPassword(tx, { account, credential }, at)
+}
+
+/** Makes an account without a password. Throws StoreUnavailable where there is one of its address. */
+export async function insertAccount(tx: Database, account: Account, at: string): Promise<void> {
   const made = await tx
     .insertInto('users')
-    .values({ ...account, email_verified: 0, image: null, ...times })
+    .values({ ...account, email_verified: 0, image: null, created_at: at, updated_at: at })
     .onConflict((conflict) => conflict.column('email').doNothing())
     .executeTakeFirst()
   // why repeatable: the account now exists, and the same password proves who owns it
   if (made.numInsertedOrUpdatedRows !== 1n)
     throw new StoreUnavailable('another link made the account of this address just now')
-  const keyed = { id, user_id: id, account_id: id, provider_id: 'credential' }
-  await tx
-    .insertInto('credentials')
-    .values({ ...keyed, password: credential, ...times })
-    .execute()
 }
 
 /** Makes a workspace with its first owner. */
@@ -147,7 +153,7 @@ export async function foundWorkspace(
  * The first member also adds the key row that represents the dashboard, which sessions and runs refer to. False for a person who was
  * there already.
  */
-async function join(
+export async function join(
   tx: Database,
   workspaceId: string,
   accountId: string,

@@ -6,17 +6,33 @@ import type { Database } from './schema/schema.ts'
 /** Stores the password. Ends the account's sessions and agents, and the links that could set another password. */
 export async function setPassword(
   tx: Database,
-  { account: { id, email }, credential }: Verified,
+  { account, credential }: Verified,
   at: string,
 ): Promise<void> {
+  const { id, email } = account
   await deleteRecoveries(tx, email)
-  await tx
+  const changed = await tx
     .updateTable('credentials')
     .set({ password: credential, updated_at: at })
     .where('user_id', '=', id)
-    .execute()
+    .executeTakeFirst()
+  // why: a person whom an identity provider let in has no password until a link of recovery sets one
+  if (changed.numUpdatedRows === 0n) await insertPassword(tx, { account, credential }, at)
   await tx.deleteFrom('sign_ins').where('user_id', '=', id).execute()
   await endAgentsOf(tx, id)
+}
+
+/** Stores the first password of an account. */
+export async function insertPassword(
+  tx: Database,
+  { account: { id }, credential }: Verified,
+  at: string,
+): Promise<void> {
+  const keyed = { id, user_id: id, account_id: id, provider_id: 'credential' }
+  await tx
+    .insertInto('credentials')
+    .values({ ...keyed, password: credential, created_at: at, updated_at: at })
+    .execute()
 }
 
 /** The same after a check of the old password; false when the password changed during the check. */

@@ -3,6 +3,7 @@ import { CompiledQuery, type Logger, sql } from 'kysely'
 import type {
   Accounts,
   Agents,
+  IdentityProviders,
   Members,
   OAuthRecords,
   Passkeys,
@@ -29,6 +30,7 @@ import { createPasskeys } from './passkeys.ts'
 import { openPostgres, postgresFailure } from './postgres.ts'
 import { createSecondFactors } from './second-factors.ts'
 import type { Database, DialectName } from './schema/schema.ts'
+import { createIdentityProviders } from './identity-providers.ts'
 import { createJobQueue, type QueueTable } from './job-queue.ts'
 import { type Leadership, leadershipOn } from './leadership.ts'
 import { sharedIndexesOn } from './shared-indexes.ts'
@@ -56,6 +58,7 @@ export interface Store extends TenantStore<TenantReads, TenantWrites> {
   readonly members: Members
   readonly secondFactors: SecondFactors
   readonly passkeys: Passkeys
+  readonly identityProviders: IdentityProviders
   readonly agents: Agents
   /** The sign-in of agents. */
   readonly oauth: OAuthRecords
@@ -170,6 +173,7 @@ export async function openStore(location: StoreLocation, options: StoreOptions =
     members: guardAll(createMembers(db, location.kind), guarded),
     secondFactors: guardAll(createSecondFactors(db, location.kind), guarded),
     passkeys: guardAll(createPasskeys(db, location.kind), guarded),
+    identityProviders: guardAll(createIdentityProviders(db, location.kind), guarded),
     agents: guardAll(createAgents(db, location.kind), guarded),
     oauth: guardAll(createOAuthRecords(db), guarded),
     queue: queues.run,

@@ -36,6 +36,9 @@ export const getAccountOperation = operation({
   output: z.object({
     user: User,
     operator: z.boolean().describe('Whether the account may use the operator pages.'),
+    throughProvider: z
+      .boolean()
+      .describe('Whether the identity provider of the workspace opened the session: it reaches no other.'),
     workspace: z
       .object({ id: z.string(), name: z.string(), tier: Tier, role: Role })
       .describe('The one in use.'),

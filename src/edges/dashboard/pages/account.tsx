@@ -4,6 +4,7 @@ import type { SignedInAccount } from '../api/account.ts'
 import { ConnectedAgents } from '../account/connected-agents.tsx'
 import { AuthenticatorApp } from '../account/authenticator-app.tsx'
 import { ChangePassword } from '../account/change-password.tsx'
+import { LinkedIdentity } from '../account/linked-identity.tsx'
 import { PasskeyList } from '../account/passkeys.tsx'
 import { SignedInPlaces } from '../account/signed-in-places.tsx'
 import { SignOut } from '../account/sign-out.tsx'
@@ -11,7 +12,11 @@ import { CHOICES, chooseScheme, type SchemeChoice, useSchemeChoice } from '../fr
 import { wordsOfName } from '../words/naming.ts'
 import { PageLayout, PageSection } from '../parts/page.tsx'
 
-export function AccountPage({ account: { user } }: { readonly account: SignedInAccount }) {
+export function AccountPage({
+  account: { user, workspace, throughProvider },
+}: {
+  readonly account: SignedInAccount
+}) {
   const choice = useSchemeChoice()
   return (
     <PageLayout title={user.name} lead={user.email} actions={<SignOut />}>
@@ -27,9 +32,22 @@ export function AccountPage({ account: { user } }: { readonly account: SignedInA
           onChange={({ currentTarget }) => chooseScheme(currentTarget.value as SchemeChoice)}
         />
       </PageSection>
-      <ChangePassword />
-      <AuthenticatorApp />
-      <PasskeyList />
+      {throughProvider ? (
+        <PageSection title="How you signed in">
+          <p>
+            Your company signed you in to the workspace {workspace.name}. To reach other workspaces, or to
+            change the password, passkeys and authenticator app of your account, sign in with your password or
+            a passkey.
+          </p>
+        </PageSection>
+      ) : (
+        <>
+          <ChangePassword />
+          <AuthenticatorApp />
+          <PasskeyList />
+          <LinkedIdentity workspace={workspace} />
+        </>
+      )}
       <ConnectedAgents />
       <SignedInPlaces />
     </PageLayout>

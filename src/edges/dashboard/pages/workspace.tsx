@@ -6,6 +6,7 @@ import { Bar } from '../parts/bar.tsx'
 import { Facts } from '../parts/facts.tsx'
 import { Loaded } from '../parts/loaded.tsx'
 import { PageLayout, PageSection } from '../parts/page.tsx'
+import { IdentityProviderSection } from '../workspace/identity-provider.tsx'
 import { Invitations } from '../workspace/invitations.tsx'
 import { MailDigestSection } from '../workspace/mail-digest.tsx'
 import { MemberTable } from '../workspace/members.tsx'
@@ -24,6 +25,7 @@ export function WorkspacePage({ account }: { readonly account: SignedInAccount }
             <Retention of={found} mayChange={isOwner(account)} />
             <MailDigestSection mayChange={isOwner(account)} />
             {isOwner(account) && <Invitations of={found} />}
+            <IdentityProviderSection workspaceId={account.workspace.id} mayChange={isOwner(account)} />
           </>
         )}
       </Loaded>

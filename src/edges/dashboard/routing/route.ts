@@ -18,6 +18,7 @@ const SIMPLE = {
   '/operator': 'operator',
   '/account': 'account',
   '/sign-in': 'sign-in',
+  '/sign-in/provider': 'provider-return',
   '/link': 'link',
 } as const
 

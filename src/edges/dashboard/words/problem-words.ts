@@ -34,6 +34,18 @@ const words: Readonly<Record<ProblemCode, Words>> = {
     `${firstSentence(problem)} Wait for the next code of the app, or use a backup code. If you have neither, ask the operator of the server.`,
   passkey_refused:
     'The passkey was not accepted. Try again, or sign in with your password and look through the passkeys on your account page.',
+  no_identity_provider:
+    'No workspace has an identity provider for this address. Check it, or sign in with your password. An owner of your workspace can set a provider up.',
+  identity_provider_failed: (problem) =>
+    `The identity provider did not answer as it must. ${firstSentence(problem)} Try again in a minute. If it goes on, an owner of the workspace checks its settings.`,
+  identity_refused: (problem) =>
+    `${firstSentence(problem)} Start again from the sign-in page, in this browser, and finish within ten minutes.`,
+  identity_not_linked: (problem) =>
+    `${firstSentence(problem)} If you have an account, sign in as before and link the identity on your account page. If not, ask an owner of the workspace for an invitation.`,
+  own_sign_in_required:
+    'The identity provider of the workspace signed you in. To change how your account signs in, sign in with its password or a passkey.',
+  domain_not_proven: (problem) =>
+    `${firstSentence(problem)} Name servers may need an hour to show a new record. The operator of the server can confirm the domain too.`,
   tier_required: 'This needs Pro. An owner of the workspace can upgrade it.',
   role_required:
     'Your role does not permit this. Ask an owner of the workspace. For a matter of the server, ask its operator.',

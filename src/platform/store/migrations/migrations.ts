@@ -48,6 +48,7 @@ import * as matchFacts from './0048-expand-match-facts.ts'
 import * as filledMatchFacts from './0049-fill-match-facts.ts'
 import * as secondFactors from './0050-expand-second-factors.ts'
 import * as passkeys from './0051-expand-passkeys.ts'
+import * as identityProviders from './0052-expand-identity-providers.ts'
 import type { Migration } from './migration.ts'
 
 export const migrations: Readonly<Record<string, Migration>> = {
@@ -103,6 +104,7 @@ export const migrations: Readonly<Record<string, Migration>> = {
   '0049-fill-match-facts': filledMatchFacts.fillMatchFacts,
   '0050-expand-second-factors': secondFactors.addSecondFactors,
   '0051-expand-passkeys': passkeys.addPasskeys,
+  '0052-expand-identity-providers': identityProviders.addIdentityProviders,
 }
 
 /** The number of the newest one: which tables this program was made for. */

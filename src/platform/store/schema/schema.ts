@@ -370,6 +370,8 @@ export const tenantTables = [
   'mail_digests',
   'saved_views',
   'usage_counts',
+  'identity_providers',
+  'linked_identities',
 ] as const satisfies readonly (keyof Tables)[]
 
 /** Names the store, for the few places where the two differ. */

@@ -1,0 +1,173 @@
+// The ports of sign-in through an identity provider of a workspace (OpenID Connect).
+import type { Role } from '../contract/vocabulary/role.ts'
+import type { Recording } from './key-ports.ts'
+import type { Account } from './account.ts'
+
+/** The identity provider of a workspace. */
+export interface IdentityProvider {
+  /** Another one for each issuer and client. */
+  readonly id: string
+  readonly issuer: string
+  readonly clientId: string
+  /** Sealed by the SecretBox. */
+  readonly clientSecret: string
+  /** ISO instant. */
+  readonly createdAt: string
+}
+
+/** A domain of e-mail addresses that a workspace claims. */
+export interface SignInDomain {
+  readonly domain: string
+  /** What a TXT record of the domain has to say. */
+  readonly token: string
+  /** ISO instant; null: not yet. */
+  readonly provenAt: string | null
+}
+
+/** A sign-in that waits for the answer of a provider. */
+export interface ProviderSignIn {
+  readonly workspaceId: string
+  /** Of the provider as it was configured when the sign-in began. */
+  readonly providerId: string
+  /** The account that links its identity; null for a sign-in. */
+  readonly accountId: string | null
+  /** The path to go on at. */
+  readonly returnTo: string
+}
+
+/** An identity by what names it for good. */
+export interface IdentityKey {
+  readonly issuer: string
+  /** Its `sub`. */
+  readonly subject: string
+}
+
+/** What a provider said of the person who signed in. */
+export interface ProvenIdentity extends IdentityKey {
+  /** In lower case, and verified by the provider. */
+  readonly email: string
+  readonly name: string
+}
+
+/** A link of an identity that was made. */
+export interface Linked {
+  readonly accountId: string
+  /** The role of a person who joined the workspace by it; undefined for a member of before. */
+  readonly joinedAs?: Role
+}
+
+/** Why an identity was let in, or was not. */
+export type Admitted =
+  | { readonly kind: 'account'; readonly account: Account }
+  /** The provider or the domain changed meanwhile, or the domain is not proven. */
+  | { readonly kind: 'unproven' }
+  /** The address has an account, which is not linked. */
+  | { readonly kind: 'account_exists' }
+
+export interface IdentityProviders {
+  find(workspaceId: string): Promise<IdentityProvider | undefined>
+  /** In alphabetical order. */
+  domains(workspaceId: string): Promise<readonly SignInDomain[]>
+  /**
+   * Stores the provider and its domains; a domain of before keeps its token and its proof. Ends the sessions and sign-ins that another
+   * issuer or client began.
+   */
+  set(
+    workspaceId: string,
+    provider: IdentityProvider,
+    domains: readonly Pick<SignInDomain, 'domain' | 'token'>[],
+    record?: Recording<{ readonly isNew: boolean }>,
+  ): Promise<void>
+  /** Removes the provider, its domains and its sessions. False where there is none. The links stay and let no one in. */
+  remove(workspaceId: string, record?: Recording): Promise<boolean>
+  /** `taken`: another workspace has proven the domain. Records nothing where it was proven before. */
+  proveDomain(
+    workspaceId: string,
+    domain: string,
+    at: string,
+    record?: Recording,
+  ): Promise<'done' | 'not_found' | 'taken'>
+  /** The workspace that has proven a domain. */
+  workspaceOf(domain: string): Promise<string | undefined>
+  /** Stores a sign-in under the hashes of its state and of the cookie of its browser. Deletes those that have expired. */
+  begin(
+    signIn: ProviderSignIn,
+    hashes: { readonly state: string; readonly browser: string },
+    at: string,
+    expiresAt: string,
+  ): Promise<void>
+  /** Uses a sign-in up. Undefined where there is none for this state and this browser: of two answers at one time, one succeeds. */
+  take(
+    hashes: { readonly state: string; readonly browser: string },
+    at: string,
+  ): Promise<ProviderSignIn | undefined>
+  /** The account of an identity, and whether it is a member of the workspace now. */
+  linked(
+    workspaceId: string,
+    identity: IdentityKey,
+  ): Promise<{ readonly account: Account; readonly isMember: boolean } | undefined>
+  /** When the account linked an identity of this issuer in the workspace. */
+  linkedAt(workspaceId: string, issuer: string, accountId: string): Promise<string | undefined>
+  /** Links an identity to a member. False where it or another one is linked, or the account is no member. */
+  link(
+    workspaceId: string,
+    identity: IdentityKey,
+    account: { readonly id: string; readonly at: string },
+    record?: Recording<Linked>,
+  ): Promise<boolean>
+  /** Removes the link and the sessions of it. False where there is none. */
+  unlink(workspaceId: string, issuer: string, accountId: string, record?: Recording): Promise<boolean>
+  /**
+   * Lets in a person whom the workspace does not know: makes an account without a password, its membership and its link. An account of
+   * the address that is a member and has nothing else to sign in with is linked, as for a workspace that changes its provider.
+   */
+  admit(
+    signIn: Pick<ProviderSignIn, 'workspaceId' | 'providerId'>,
+    identity: ProvenIdentity,
+    given: { readonly id: string; readonly role: Role; readonly at: string },
+    record?: Recording<Linked>,
+  ): Promise<Admitted>
+  /** Seals the secret of the client again. Does nothing where the provider changed. */
+  reseal(
+    workspaceId: string,
+    provider: Pick<IdentityProvider, 'id' | 'clientSecret'>,
+    before: string,
+  ): Promise<void>
+}
+
+/** The provider did not do its part. The message names hosts and reasons, and nothing that the provider sent. */
+export class ProviderFault extends Error {
+  override readonly name = 'ProviderFault'
+}
+
+/** The answer of the provider does not prove an identity. The message says what is wrong. */
+export class IdentityRefused extends Error {
+  override readonly name = 'IdentityRefused'
+}
+
+/** Asks identity providers (OpenID Connect, authorization code with PKCE). */
+export interface OpenIdClient {
+  /** The address at which a browser goes on. Reads the description of the provider. Throws ProviderFault. */
+  authorizeUrl(
+    client: { readonly issuer: string; readonly clientId: string; readonly redirectUri: string },
+    asked: {
+      readonly state: string
+      readonly nonce: string
+      readonly verifier: string
+      readonly loginHint?: string | undefined
+    },
+  ): Promise<string>
+  /** Exchanges a code and checks who signed in. Throws ProviderFault and IdentityRefused. */
+  identity(
+    client: {
+      readonly issuer: string
+      readonly clientId: string
+      readonly clientSecret: string
+      readonly redirectUri: string
+    },
+    answer: { readonly code: string; readonly nonce: string; readonly verifier: string },
+  ): Promise<ProvenIdentity>
+}
+
+/** The TXT records of a domain; none where it has none, or no name server answers. */
+export type TextRecords = (domain: string) => Promise<readonly string[]>

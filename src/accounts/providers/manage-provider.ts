@@ -1,0 +1,126 @@
+// Shows, sets and removes the identity provider of a workspace, and proves the domains of its people.
+import type { Act } from '../../audit/activity.ts'
+import { actingIn } from '../../call/acting-in.ts'
+import { Problem, refusedField } from '../../call/problem.ts'
+import type { UseCase } from '../../call/use-case.ts'
+import type { DashboardOperations } from '../../contract/dashboard.ts'
+import type { AccountPorts, IdentityProvider, SignInDomain } from '../ports.ts'
+import { keeping, recording } from '../record-changes.ts'
+import { memberOf } from '../rules/role.ts'
+import { asking, clientSecret, clientSecretOwner, redirectUri } from './provider-client.ts'
+import { domainRecord, proveDomain } from './prove-domain.ts'
+
+const TOKEN_BYTES = 24
+
+type Ports<More extends keyof AccountPorts = never> = Pick<
+  AccountPorts,
+  'store' | 'ids' | 'auditLog' | 'settings' | More
+>
+
+const shownDomain = ({ domain, token, provenAt }: SignInDomain) => ({
+  domain,
+  record: domainRecord(token),
+  provenAt,
+})
+
+export const getIdentityProvider: UseCase<
+  DashboardOperations['get_identity_provider'],
+  Pick<AccountPorts, 'store' | 'settings'>
+> = {
+  async run({ caller }, { store: { identityProviders }, settings }) {
+    const { workspaceId } = caller
+    const provider = await identityProviders.find(workspaceId)
+    const linkedAt =
+      provider && (await identityProviders.linkedAt(workspaceId, provider.issuer, memberOf(caller).userId))
+    return {
+      provider: provider
+        ? { issuer: provider.issuer, clientId: provider.clientId, since: provider.createdAt }
+        : null,
+      domains: (await identityProviders.domains(workspaceId)).map(shownDomain),
+      redirectUri: redirectUri({ settings }),
+      linkedAt: linkedAt ?? null,
+    }
+  },
+}
+
+export const setIdentityProvider: UseCase<
+  DashboardOperations['set_identity_provider'],
+  Ports<'secretBox' | 'openId'>
+> = {
+  async run(call, ports) {
+    const { input, caller } = call
+    const { workspaceId } = caller
+    const { store, ids, secretBox, openId } = ports
+    const { issuer, clientId } = input
+    const before = await store.identityProviders.find(workspaceId)
+    const isSame = before?.issuer === issuer && before.clientId === clientId
+    // why not for another issuer: it would be sent the secret of this one
+    const secret = input.clientSecret ?? (isSame ? clientSecret(ports, workspaceId, before) : undefined)
+    if (secret === undefined) throw refusedField('clientSecret', 'is required for another issuer or client')
+    const test = { state: 'test', nonce: 'test', verifier: 'test' }
+    await asking(openId.authorizeUrl({ issuer, clientId, redirectUri: redirectUri(ports) }, test))
+    const acting = actingIn(call)
+    const id = isSame ? before.id : ids.ulid()
+    const sealed = secretBox.seal(secret, clientSecretOwner(workspaceId, id))
+    const provider: IdentityProvider = { id, issuer, clientId, clientSecret: sealed, createdAt: acting.at }
+    const names = [...new Set(input.domains)].toSorted()
+    await store.identityProviders.set(
+      workspaceId,
+      provider,
+      names.map((domain) => ({
+        domain,
+        token: Buffer.from(ids.randomBytes(TOKEN_BYTES)).toString('base64url'),
+      })),
+      recording(ports, ({ isNew }): readonly Act[] => [
+        {
+          ...acting,
+          kind: isNew ? 'identity_provider.configured' : 'identity_provider.changed',
+          details: { issuer, domains: names, secretChanged: input.clientSecret !== undefined },
+        },
+      ]),
+    )
+    return { domains: (await store.identityProviders.domains(workspaceId)).map(shownDomain) }
+  },
+}
+
+export const removeIdentityProvider: UseCase<
+  DashboardOperations['remove_identity_provider'],
+  Pick<AccountPorts, 'store' | 'ids' | 'auditLog'>
+> = {
+  async run(call, ports) {
+    const act: Act = { ...actingIn(call), kind: 'identity_provider.removed' }
+    const record = keeping(ports, () => [act])
+    if (await ports.store.identityProviders.remove(call.caller.workspaceId, record)) return { removed: true }
+    throw new Problem('not_found', { detail: 'The workspace has no identity provider' })
+  },
+}
+
+export const proveDomainInPlace: UseCase<
+  DashboardOperations['prove_domain'],
+  Pick<AccountPorts, 'store' | 'ids' | 'auditLog' | 'textRecords'>
+> = {
+  async run(call, ports) {
+    const { domain } = call.input
+    const { workspaceId } = call.caller
+    const { at, actor } = actingIn(call)
+    const claimed = (await ports.store.identityProviders.domains(workspaceId)).find(
+      (one) => one.domain === domain,
+    )
+    if (claimed === undefined)
+      throw new Problem('not_found', { detail: 'The workspace does not claim this domain' })
+    const records = await ports.textRecords(domain)
+    if (claimed.provenAt === null && !records.includes(domainRecord(claimed.token)))
+      throw new Problem('domain_not_proven', {
+        detail: `${domain} has no TXT record ${domainRecord(claimed.token)}`,
+      })
+    const proven = await proveDomain(ports, { workspaceId, domain, at, actor })
+    if (proven === 'taken')
+      throw new Problem('domain_not_proven', {
+        detail:
+          'Another workspace has proven this domain. Its owner gives it up, or the operator of the server helps',
+      })
+    if (proven === 'not_found')
+      throw new Problem('not_found', { detail: 'The workspace does not claim this domain' })
+    return { domain }
+  },
+}

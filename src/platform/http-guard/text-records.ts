@@ -1,0 +1,18 @@
+// Looks up the TXT records of a domain at the name servers of the system.
+import { Resolver } from 'node:dns/promises'
+import type { TextRecords } from '../../accounts/ports.ts'
+
+/** Milliseconds for the first try; the second waits twice as long. */
+const TRY_MS = 2_000
+const TRIES = 2
+const MAX_RECORDS = 100
+
+/** `servers` (address:port) replace the system's name servers. */
+export const createTextRecords =
+  (servers?: readonly string[]): TextRecords =>
+  async (domain) => {
+    const resolver = new Resolver({ timeout: TRY_MS, tries: TRIES })
+    if (servers !== undefined) resolver.setServers(servers)
+    const records = await resolver.resolveTxt(domain).catch(() => [])
+    return records.slice(0, MAX_RECORDS).map((pieces) => pieces.join(''))
+  }

@@ -1,0 +1,155 @@
+// Stores the identity providers of workspaces, their domains, and the sign-ins that wait for them.
+import type { IdentityProviders } from '../../accounts/ports.ts'
+import { linkedIdentities, provenBy, providerRow } from './linked-identities.ts'
+import { nameWorkspace, recordIn } from './log-in.ts'
+import { oneAtATime } from './one-at-a-time.ts'
+import type { Database, DialectName } from './schema/schema.ts'
+
+export function createIdentityProviders(db: Database, dialect: DialectName): IdentityProviders {
+  const alone = oneAtATime(db, dialect)
+  /** Work on the rows of a workspace, alone among changes of people. */
+  const changing = <T>(workspaceId: string, work: (tx: Database) => Promise<T>): Promise<T> =>
+    alone(async (tx) => {
+      await nameWorkspace({ tx, dialect }, workspaceId)
+      return work(tx)
+    })
+  const reading = <T>(workspaceId: string, work: (tx: Database) => Promise<T>): Promise<T> =>
+    db.transaction().execute(async (tx) => {
+      await nameWorkspace({ tx, dialect }, workspaceId)
+      return work(tx)
+    })
+  const domainsOf = (tx: Database, workspaceId: string) =>
+    tx.selectFrom('sign_in_domains').selectAll().where('workspace_id', '=', workspaceId)
+
+  return {
+    find: (workspaceId) =>
+      reading(workspaceId, async (tx) => {
+        const row = await providerRow(tx, workspaceId)
+        return (
+          row && {
+            id: row.id,
+            issuer: row.issuer,
+            clientId: row.client_id,
+            clientSecret: row.client_secret,
+            createdAt: row.created_at,
+          }
+        )
+      }),
+
+    async domains(workspaceId) {
+      const rows = await domainsOf(db, workspaceId).orderBy('domain').execute()
+      return rows.map(({ domain, token, proven_at }) => ({ domain, token, provenAt: proven_at }))
+    },
+
+    set: (workspaceId, provider, domains, record) =>
+      changing(workspaceId, async (tx) => {
+        const before = await providerRow(tx, workspaceId)
+        const stored = {
+          id: provider.id,
+          issuer: provider.issuer,
+          client_id: provider.clientId,
+          client_secret: provider.clientSecret,
+        }
+        await tx
+          .insertInto('identity_providers')
+          .values({ ...stored, workspace_id: workspaceId, created_at: provider.createdAt })
+          .onConflict((conflict) => conflict.column('workspace_id').doUpdateSet(stored))
+          .execute()
+        if (before !== undefined && before.id !== provider.id) await endSignIns(tx, workspaceId)
+        const dropped = tx.deleteFrom('sign_in_domains').where('workspace_id', '=', workspaceId)
+        const kept = domains.map(({ domain }) => domain)
+        await (kept.length === 0 ? dropped : dropped.where('domain', 'not in', kept)).execute()
+        for (const { domain, token } of domains)
+          await tx
+            .insertInto('sign_in_domains')
+            .values({ workspace_id: workspaceId, domain, token, proven_at: null })
+            .onConflict((conflict) => conflict.doNothing())
+            .execute()
+        await recordIn({ tx, dialect }, workspaceId, record, { isNew: before === undefined })
+      }),
+
+    remove: (workspaceId, record) =>
+      changing(workspaceId, async (tx) => {
+        const removed = await tx
+          .deleteFrom('identity_providers')
+          .where('workspace_id', '=', workspaceId)
+          .executeTakeFirst()
+        if (removed.numDeletedRows !== 1n) return false
+        await tx.deleteFrom('sign_in_domains').where('workspace_id', '=', workspaceId).execute()
+        await endSignIns(tx, workspaceId)
+        await recordIn({ tx, dialect }, workspaceId, record, undefined)
+        return true
+      }),
+
+    proveDomain: (workspaceId, domain, at, record) =>
+      alone(async (tx) => {
+        const row = await domainsOf(tx, workspaceId).where('domain', '=', domain).executeTakeFirst()
+        if (row === undefined) return 'not_found'
+        const owner = await provenBy(tx, domain)
+        if (owner !== undefined) return owner === workspaceId ? 'done' : 'taken'
+        await tx
+          .updateTable('sign_in_domains')
+          .set({ proven_at: at })
+          .where('workspace_id', '=', workspaceId)
+          .where('domain', '=', domain)
+          .execute()
+        await recordIn({ tx, dialect }, workspaceId, record, undefined)
+        return 'done'
+      }),
+
+    workspaceOf: (domain) => provenBy(db, domain),
+
+    async begin({ workspaceId, providerId, accountId, returnTo }, { state, browser }, at, expiresAt) {
+      await db.deleteFrom('provider_sign_ins').where('expires_at', '<=', at).execute()
+      await db
+        .insertInto('provider_sign_ins')
+        .values({
+          hash: state,
+          browser_hash: browser,
+          workspace_id: workspaceId,
+          provider_id: providerId,
+          user_id: accountId,
+          return_to: returnTo,
+          expires_at: expiresAt,
+        })
+        .execute()
+    },
+
+    async take({ state, browser }, at) {
+      const row = await db
+        .deleteFrom('provider_sign_ins')
+        .where('hash', '=', state)
+        .where('browser_hash', '=', browser)
+        .where('expires_at', '>', at)
+        .returningAll()
+        .executeTakeFirst()
+      return (
+        row && {
+          workspaceId: row.workspace_id,
+          providerId: row.provider_id,
+          accountId: row.user_id,
+          returnTo: row.return_to,
+        }
+      )
+    },
+
+    reseal: (workspaceId, { id, clientSecret }, before) =>
+      reading(workspaceId, async (tx) => {
+        await tx
+          .updateTable('identity_providers')
+          .set({ client_secret: clientSecret })
+          .where('workspace_id', '=', workspaceId)
+          .where('id', '=', id)
+          .where('client_secret', '=', before)
+          .execute()
+      }),
+
+    ...linkedIdentities(dialect, { reading, changing }),
+  }
+}
+
+/** Ends what the identity provider of a workspace let in, and what waits for it. */
+async function endSignIns(tx: Database, workspaceId: string): Promise<void> {
+  await tx.deleteFrom('sign_ins').where('workspace_id', '=', workspaceId).execute()
+  await tx.deleteFrom('provider_sign_ins').where('workspace_id', '=', workspaceId).execute()
+}

@@ -1,0 +1,157 @@
+// Stores which identity of a provider is which account, and makes the accounts of people whom a workspace does not know.
+import type { Account, IdentityProviders, Linked, Recording } from '../../accounts/ports.ts'
+import { recordIn } from './log-in.ts'
+import { insertAccount, join } from './one-time-links.ts'
+import { passwordOf } from './passwords.ts'
+import type { Database, DialectName } from './schema/schema.ts'
+
+type Within = <T>(workspaceId: string, work: (tx: Database) => Promise<T>) => Promise<T>
+
+interface NewLink {
+  readonly workspaceId: string
+  readonly issuer: string
+  readonly subject: string
+  readonly at: string
+}
+
+export function linkedIdentities(
+  dialect: DialectName,
+  { reading, changing }: { readonly reading: Within; readonly changing: Within },
+): Pick<IdentityProviders, 'linked' | 'linkedAt' | 'link' | 'unlink' | 'admit'> {
+  const put = async (
+    tx: Database,
+    { workspaceId, issuer, subject, at }: NewLink,
+    linked: Linked,
+    record: Recording<Linked> | undefined,
+  ): Promise<boolean> => {
+    const added = await tx
+      .insertInto('linked_identities')
+      .values({ workspace_id: workspaceId, issuer, subject, user_id: linked.accountId, linked_at: at })
+      .onConflict((conflict) => conflict.doNothing())
+      .executeTakeFirst()
+    if (added.numInsertedOrUpdatedRows !== 1n) return false
+    await recordIn({ tx, dialect }, workspaceId, record, linked)
+    return true
+  }
+
+  return {
+    linked: (workspaceId, { issuer, subject }) =>
+      reading(workspaceId, async (tx) => {
+        const account = await tx
+          .selectFrom('linked_identities')
+          .innerJoin('users', 'users.id', 'linked_identities.user_id')
+          .select(['users.id', 'users.name', 'users.email'])
+          .where('workspace_id', '=', workspaceId)
+          .where('issuer', '=', issuer)
+          .where('subject', '=', subject)
+          .executeTakeFirst()
+        return account && { account, isMember: await isMember(tx, workspaceId, account.id) }
+      }),
+
+    linkedAt: (workspaceId, issuer, accountId) =>
+      reading(workspaceId, async (tx) => {
+        const row = await linksOf(tx, accountId)
+          .where('workspace_id', '=', workspaceId)
+          .where('issuer', '=', issuer)
+          .executeTakeFirst()
+        return row?.linked_at
+      }),
+
+    link: (workspaceId, { issuer, subject }, { id, at }, record) =>
+      changing(
+        workspaceId,
+        async (tx) =>
+          (await isMember(tx, workspaceId, id)) &&
+          put(tx, { workspaceId, issuer, subject, at }, { accountId: id }, record),
+      ),
+
+    unlink: (workspaceId, issuer, accountId, record) =>
+      changing(workspaceId, async (tx) => {
+        const removed = await tx
+          .deleteFrom('linked_identities')
+          .where('workspace_id', '=', workspaceId)
+          .where('issuer', '=', issuer)
+          .where('user_id', '=', accountId)
+          .executeTakeFirst()
+        if (removed.numDeletedRows !== 1n) return false
+        await endSessionsIn(tx, workspaceId, accountId)
+        await recordIn({ tx, dialect }, workspaceId, record, undefined)
+        return true
+      }),
+
+    admit: ({ workspaceId, providerId }, { issuer, subject, email, name }, { id, role, at }, record) =>
+      changing(workspaceId, async (tx) => {
+        const provider = await providerRow(tx, workspaceId)
+        const domain = email.slice(email.lastIndexOf('@') + 1)
+        const isProven = (await provenBy(tx, domain)) === workspaceId
+        if (provider?.id !== providerId || provider.issuer !== issuer || !isProven)
+          return { kind: 'unproven' }
+        const link = { workspaceId, issuer, subject, at }
+        const known = await tx
+          .selectFrom('users')
+          .select(['id', 'name', 'email'])
+          .where('email', '=', email)
+          .executeTakeFirst()
+        if (known !== undefined) {
+          const may = await hasNothingElse(tx, workspaceId, known)
+          const isLinked = may && (await put(tx, link, { accountId: known.id }, record))
+          return isLinked ? { kind: 'account', account: known } : { kind: 'account_exists' }
+        }
+        const account = { id, name, email }
+        await insertAccount(tx, account, at)
+        await join(tx, workspaceId, id, role, at)
+        await put(tx, link, { accountId: id, joinedAs: role }, record)
+        return { kind: 'account', account }
+      }),
+  }
+}
+
+/** The provider of a workspace, in a transaction that names it. */
+export const providerRow = (tx: Database, workspaceId: string) =>
+  tx.selectFrom('identity_providers').selectAll().where('workspace_id', '=', workspaceId).executeTakeFirst()
+
+/** The workspace that has proven a domain. */
+export async function provenBy(db: Database, domain: string): Promise<string | undefined> {
+  const row = await db
+    .selectFrom('sign_in_domains')
+    .select('workspace_id')
+    .where('domain', '=', domain)
+    .where('proven_at', 'is not', null)
+    .executeTakeFirst()
+  return row?.workspace_id
+}
+
+const linksOf = (tx: Database, accountId: string) =>
+  tx.selectFrom('linked_identities').selectAll().where('user_id', '=', accountId)
+
+async function isMember(tx: Database, workspaceId: string, accountId: string): Promise<boolean> {
+  const row = tx
+    .selectFrom('memberships')
+    .select('user_id')
+    .where('workspace_id', '=', workspaceId)
+    .where('user_id', '=', accountId)
+  return (await row.executeTakeFirst()) !== undefined
+}
+
+/** Whether an account signs in through this workspace alone: then its provider decides who the person is, and takes over nothing else. */
+async function hasNothingElse(tx: Database, workspaceId: string, { id }: Account): Promise<boolean> {
+  const workspaces = await tx
+    .selectFrom('memberships')
+    .select('workspace_id')
+    .where('user_id', '=', id)
+    .execute()
+  if (workspaces.length !== 1 || workspaces[0]?.workspace_id !== workspaceId) return false
+  if ((await passwordOf(tx, id)) !== undefined) return false
+  const passkey = tx.selectFrom('passkeys').select('id').where('user_id', '=', id)
+  const operator = tx.selectFrom('operators').select('user_id').where('user_id', '=', id)
+  return (await passkey.executeTakeFirst()) === undefined && (await operator.executeTakeFirst()) === undefined
+}
+
+/** Ends the sessions of an account that an identity provider of the workspace let in. */
+export async function endSessionsIn(tx: Database, workspaceId: string, accountId: string): Promise<void> {
+  await tx
+    .deleteFrom('sign_ins')
+    .where('workspace_id', '=', workspaceId)
+    .where('user_id', '=', accountId)
+    .execute()
+}
