@@ -21,7 +21,7 @@ import type { NameRecord } from '../parse/record.ts'
 import { Searcher } from '../search/search.ts'
 
 /** Increases when the same names may score differently, because weights, rules or tables changed, or a search finds other records. */
-export const MATCHER_VERSION = '11'
+export const MATCHER_VERSION = '10'
 
 export interface Match {
   /** Ten-thousandths. */

@@ -42,10 +42,6 @@ const SPARE_WITH_FACTS = 80
 const MARGIN = 500
 /** Number of comparisons after which that score is computed again. */
 const BATCH = 16
-/** Of a person in a search for alerts alone: what is far from one need not be known. */
-const PERSON_FOR_ALERTS = { guessed: 40, compared: 10, slack: 2_500 }
-/** Records beside the alerts, in such a search. */
-const SPARE_FOR_ALERTS = 10
 /** A name may score this much more than its guess, and than the estimate of the accumulator. Checked against exhaustive scoring. */
 const GUESS_SLACK = 2_000
 const ESTIMATE_SLACK = 2_500
@@ -55,14 +51,10 @@ const INITIAL_SLACK = 3_600
 interface Bounds {
   /** The number of best records that are wanted. */
   readonly wanted: number
-  /** The number of names to estimate. */
-  readonly guessed: number
   /** The number of names to compare in full. */
   readonly compared: number
   /** Names that may reach this score are compared however many there are. */
   readonly every: number
-  /** How much more than its guess a name may score. */
-  readonly slack: number
 }
 
 /** The score of the nearest of these names, before what a weak alias loses. */
@@ -93,16 +85,12 @@ export class Searcher {
     const best = new BestRecords()
     const measure = rememberedSimilarity()
     const facts = query.birthDates.length + query.countries.length + query.identifiers.length > 0
-    const isForAlerts = limit === 0 && every < Infinity
-    const spare = isForAlerts ? SPARE_FOR_ALERTS : facts ? SPARE_WITH_FACTS : SPARE_RECORDS
+    const spare = facts ? SPARE_WITH_FACTS : SPARE_RECORDS
     for (const name of query.names)
       this.#nearNames(name, query.type, measure, best, {
         wanted: limit + spare,
-        guessed: GUESSED,
         compared: facts ? COMPARED_WITH_FACTS : COMPARED,
         every,
-        slack: GUESS_SLACK,
-        ...(isForAlerts && name.type === 'person' && PERSON_FOR_ALERTS),
       })
     for (const { value } of query.identifiers)
       for (const record of this.index.withIdentifier(value)) best.addIdentified(record)
@@ -151,7 +139,7 @@ export class Searcher {
     let [done, hopeless] = [0, -Infinity]
     for (const { name: listed, guess } of this.#nearest(name, type, bounds)) {
       if (done++ % BATCH === 0)
-        hopeless = Math.min(best.scoreAt(bounds.wanted) - MARGIN, bounds.every - bounds.slack)
+        hopeless = Math.min(best.scoreAt(bounds.wanted) - MARGIN, bounds.every - GUESS_SLACK)
       if (guess < hopeless) break
       const scored = scoreNames(name, this.index.name(listed), measure)
       const isWeak = this.index.kind(listed) === 'weak'
@@ -188,17 +176,17 @@ export class Searcher {
     initials: readonly Token[],
     readAs: ReadName['type'],
     type: EntityType,
-    { guessed, compared, every, slack }: Bounds,
+    { compared, every }: Bounds,
   ): Guessed[] {
     const groups = this.#meetings.find(filed, readAs === 'person')
     const total = filed.reduce((sum, { weight }) => sum + weight, 0)
     // the comparison of whole records decides whether a firm's name is a ship's
     const wantedFor =
       type === 'unknown' ? FOR_PERSONS | FOR_OTHERS : readAs === 'person' ? FOR_PERSONS : FOR_OTHERS
-    this.#sketcher.start(filed, groups, initials, every === Infinity ? undefined : every - slack)
+    this.#sketcher.start(filed, groups, initials, every === Infinity ? undefined : every - GUESS_SLACK)
     const leastEstimate = every - ESTIMATE_SLACK - (initials.length > 0 ? INITIAL_SLACK : 0)
-    this.#guesses.start(compared, every - slack)
-    for (const [k, name] of this.#tally.nearest(groups, total, guessed, wantedFor, leastEstimate).entries()) {
+    this.#guesses.start(compared, every - GUESS_SLACK)
+    for (const [k, name] of this.#tally.nearest(groups, total, GUESSED, wantedFor, leastEstimate).entries()) {
       if (k % LOOK === 0) {
         const estimate = this.#tally.estimateAt(k)
         if (estimate < leastEstimate && estimate < this.#guesses.least() + LEAD) break
