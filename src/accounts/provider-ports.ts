@@ -165,7 +165,13 @@ export interface OpenIdClient {
       readonly clientSecret: string
       readonly redirectUri: string
     },
-    answer: { readonly code: string; readonly nonce: string; readonly verifier: string },
+    answer: {
+      readonly code: string
+      readonly nonce: string
+      readonly verifier: string
+      /** The issuer, where the answer names it. */
+      readonly iss: string | undefined
+    },
   ): Promise<ProvenIdentity>
 }
 

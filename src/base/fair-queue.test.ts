@@ -192,3 +192,21 @@ test('work begins at the pace it is given, and only where a place is free', () =
   expect(order).toEqual(['a1', 'a2', 'a3'])
   expect(asked).toEqual([0, 0, 0, 0, 1, 1])
 })
+
+test('guests under ever new names have every second turn together, also beside a workspace that is always there', () => {
+  const queue = new FairQueue(1, { isGuest: (name) => name.startsWith('guest') })
+  const order: string[] = []
+  const begun: (() => void)[] = []
+  const enter = (name: string): void => {
+    const leave = queue.enter(name, () => {
+      order.push(name.charAt(0))
+      begun.push(() => leave())
+    })
+  }
+  for (let at = 0; at < 10; at++) enter('workspace')
+  for (let turn = 0; turn < 20; turn++) {
+    for (let at = 0; at < 3; at++) enter(`guest ${turn} ${at}`)
+    begun.shift()?.()
+  }
+  expect(order.slice(0, 20).filter((name) => name === 'w')).toHaveLength(10)
+})

@@ -14,6 +14,11 @@ export interface FairQueueOptions {
   readonly pace?: (again: () => void, begun: () => number) => boolean
   /** Whether the newest work of the workspace goes first now. By default the oldest does, always. */
   readonly isNewestFirst?: (workspaceId: string) => boolean
+  /**
+   * Whether it is no workspace, but a caller who may come under ever new names. Such lines do not go first when they come, and have
+   * every second turn together. By default none is.
+   */
+  readonly isGuest?: (workspaceId: string) => boolean
   /** Work of one workspace that may have begun and not be over, now. Unbounded by default. */
   readonly maxBegunOfOne?: () => number
 }
@@ -44,6 +49,8 @@ export class FairQueue {
    */
   readonly #lines = new Map<string, Line>()
   readonly #newLines = new Map<string, Line>()
+  readonly #guests = new Map<string, Line>()
+  #isTurnOfGuest = false
 
   readonly #begunOf = new Map<string, number>()
 
@@ -55,6 +62,7 @@ export class FairQueue {
       maxWaiting: Number.POSITIVE_INFINITY,
       pace: () => true,
       isNewestFirst: () => false,
+      isGuest: () => false,
       maxBegunOfOne: () => Number.POSITIVE_INFINITY,
       ...options,
     }
@@ -91,7 +99,10 @@ export class FairQueue {
   enter(workspaceId: string, start: () => void, cost = 1): Leave {
     const work: Work = { workspaceId, cost, start, state: 'waits' }
     let line = this.#lineOf(workspaceId)
-    if (line === undefined) this.#newLines.set(workspaceId, (line = { works: [], saved: 0 }))
+    if (line === undefined) {
+      const lines = this.#options.isGuest(workspaceId) ? this.#guests : this.#newLines
+      lines.set(workspaceId, (line = { works: [], saved: 0 }))
+    }
     line.works.push(work)
     this.#waiting += 1
     this.#startNext()
@@ -109,7 +120,7 @@ export class FairQueue {
   }
 
   #lineOf(workspaceId: string): Line | undefined {
-    return this.#lines.get(workspaceId) ?? this.#newLines.get(workspaceId)
+    return this.#lines.get(workspaceId) ?? this.#newLines.get(workspaceId) ?? this.#guests.get(workspaceId)
   }
 
   readonly #begun = (): number => this.#parallel - this.#free
@@ -139,7 +150,7 @@ export class FairQueue {
   /** why before the pace is asked: it takes a work that it lets begin for begun */
   #isWorkReady(): boolean {
     if (this.#waiting === 0) return false
-    for (const lines of [this.#newLines, this.#lines])
+    for (const lines of [this.#newLines, this.#lines, this.#guests])
       for (const [workspaceId, { works }] of lines)
         if (works.length > 0 && this.#mayBegin(workspaceId)) return true
     return false
@@ -148,13 +159,14 @@ export class FairQueue {
   /** The first work, or the newest, of the next workspace that has saved the turns for it. */
   #next(): Work | undefined {
     for (;;) {
-      const lines = this.#newLines.size > 0 ? this.#newLines : this.#lines
+      const lines = this.#linesNow()
       const [[workspaceId, line] = []] = lines
       if (workspaceId === undefined || line === undefined) return undefined
       lines.delete(workspaceId)
       const work = line.works.at(this.#options.isNewestFirst(workspaceId) ? -1 : 0)
       if (work === undefined) continue
-      this.#lines.set(workspaceId, line)
+      const kept = lines === this.#guests ? this.#guests : this.#lines
+      kept.set(workspaceId, line)
       if (!this.#mayBegin(workspaceId)) continue
       line.saved += 1
       const othersWait = line.works.length < this.#waiting
@@ -164,12 +176,22 @@ export class FairQueue {
     }
   }
 
+  #linesNow(): Map<string, Line> {
+    if (this.#newLines.size > 0) return this.#newLines
+    this.#isTurnOfGuest = !this.#isTurnOfGuest
+    const [first, other] = this.#isTurnOfGuest ? [this.#guests, this.#lines] : [this.#lines, this.#guests]
+    return first.size > 0 ? first : other
+  }
+
   #takeOut(work: Work): void {
     const works = this.#lineOf(work.workspaceId)?.works
     works?.splice(works.indexOf(work), 1)
     this.#waiting -= 1
+    // why not kept until its turn, as others are: its names may have no end
+    if (works?.length === 0) this.#guests.delete(work.workspaceId)
     if (this.#waiting > 0) return
     this.#lines.clear()
     this.#newLines.clear()
+    this.#guests.clear()
   }
 }

@@ -51,6 +51,7 @@ export const providerSignInOperations = {
     method: 'POST',
     path: '/auth/provider',
     input: z.strictObject({
+      workspaceId: WorkspaceId.describe('Of the address to which the provider sent the browser.'),
       state: answered(200),
       code: answered(4_000),
       iss: answered(500).optional().describe('The issuer, where the provider names itself (RFC 9207).'),

@@ -300,6 +300,39 @@ describe.each(stores)('on $kind', ({ skip, place }) => {
     expect([mixed.body['error'], provider.asked]).toEqual(['identity_refused', []])
   })
 
+  test.skipIf(skip)(
+    'a provider that sends a person on to the provider of others gets no code of theirs',
+    async () => {
+      await inForce()
+      const eve = await operator(world, `eve@elsewhere${serial}.example`, 'Eve')
+      bodyOf(await setUp(eve, { issuer: other.issuer, domains: [`eve-${domain}`] }))
+      const thief = new URL(String(await asked(browser(world))))
+      const bo = browser(world)
+      const led = await asked(bo, { email: undefined, workspaceId: eve.workspaceId })
+      thief.searchParams.set('state', new URL(String(led)).searchParams.get('state') ?? '')
+      const { iss: _, ...answer } = await provider.answer(thief.href)
+      for (const one of [provider, other]) one.asked.length = 0
+      expect((await bo.ask('use_provider', answer)).body['error']).toBe('identity_refused')
+      expect([provider.asked, other.asked]).toEqual([[], []])
+    },
+  )
+
+  test.skipIf(skip)(
+    'an answer that does not name its provider is refused where the provider names itself in each',
+    async () => {
+      await inForce()
+      for (const [supported, status] of [
+        [true, 401],
+        [false, 200],
+      ] as const) {
+        provider.description = { authorization_response_iss_parameter_supported: supported }
+        const who = browser(world)
+        const { iss: _, ...answer } = await provider.answer(await asked(who))
+        expect((await who.ask('use_provider', answer)).status).toBe(status)
+      }
+    },
+  )
+
   test.skipIf(skip)('a description that leads to a private address is refused by the guard', async () => {
     const inside = [
       'http://127.0.0.1:1/x',
@@ -502,7 +535,7 @@ describe.each(stores)('on $kind', ({ skip, place }) => {
     }
     const before = await rows()
     const page = await world.send({
-      url: `/sign-in/provider?${new URLSearchParams({ ...answer }).toString()}`,
+      url: `/sign-in/provider/${answer.workspaceId}?${new URLSearchParams({ ...answer }).toString()}`,
       headers: { accept: 'text/html' },
     })
     let token = ''

@@ -135,7 +135,7 @@ describe.skipIf(browserAbsent)(
 
     test('a person whom the provider refuses is told so, and every act is in the activity', async () => {
       const { page, others } = await open(ada)
-      await visitPage(page, `${url}/sign-in/provider?error=access_denied&state=x`)
+      await visitPage(page, `${url}/sign-in/provider/${ada.workspaceId}?error=access_denied&state=x`)
       await page.getByText('The identity provider did not sign you in').waitFor()
       expect(await faults(page)).toEqual([])
       await visitPage(page, `${url}/activity`)

@@ -209,7 +209,9 @@ describe.skipIf(browserAbsent)(`later${browserAbsent ? ' (skipped: there is no C
     const other = await openPageOf(browser, filled)
     await visitPage(other.page, `${filled.url}/account`)
     await field(other.page, 'current').fill('not the one she has')
-    await field(other.page, 'password').fill('a long sentence nobody else would write')
+    await other.page
+      .getByRole('textbox', { name: 'New password' })
+      .fill('a long sentence nobody else would write')
     await other.page.getByRole('button', { name: 'Change it' }).click()
     await expect
       .poll(() => messageOf(other.page, field(other.page, 'current')))

@@ -19,6 +19,8 @@ export interface Identity {
 }
 
 export interface Answered {
+  /** Of the redirect address. */
+  readonly workspaceId: string
   readonly state: string
   readonly code: string
   readonly iss?: string
@@ -84,9 +86,15 @@ export async function openIdProvider(
     asked: [],
     async answer(continueAt) {
       const reply = await fetch(String(continueAt), { redirect: 'manual' })
-      const back = new URL(reply.headers.get('location') ?? 'about:blank').searchParams
+      const { pathname, searchParams: back } = new URL(reply.headers.get('location') ?? 'about:blank')
       const iss = back.get('iss')
-      return { state: back.get('state') ?? '', code: back.get('code') ?? '', ...(iss !== null && { iss }) }
+      const workspaceId = pathname.split('/').at(-1) ?? ''
+      return {
+        workspaceId,
+        state: back.get('state') ?? '',
+        code: back.get('code') ?? '',
+        ...(iss !== null && { iss }),
+      }
     },
     async close() {
       server.closeAllConnections()

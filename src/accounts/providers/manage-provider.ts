@@ -37,7 +37,7 @@ export const getIdentityProvider: UseCase<
         ? { issuer: provider.issuer, clientId: provider.clientId, since: provider.createdAt }
         : null,
       domains: (await identityProviders.domains(workspaceId)).map(shownDomain),
-      redirectUri: redirectUri({ settings }),
+      redirectUri: redirectUri({ settings }, workspaceId),
       linkedAt: linkedAt ?? null,
     }
   },
@@ -58,7 +58,9 @@ export const setIdentityProvider: UseCase<
     const secret = input.clientSecret ?? (isSame ? clientSecret(ports, workspaceId, before) : undefined)
     if (secret === undefined) throw refusedField('clientSecret', 'is required for another issuer or client')
     const test = { state: 'test', nonce: 'test', verifier: 'test' }
-    await asking(openId.authorizeUrl({ issuer, clientId, redirectUri: redirectUri(ports) }, test))
+    await asking(
+      openId.authorizeUrl({ issuer, clientId, redirectUri: redirectUri(ports, workspaceId) }, test),
+    )
     const acting = actingIn(call)
     const id = isSame ? before.id : ids.ulid()
     const sealed = secretBox.seal(secret, clientSecretOwner(workspaceId, id))

@@ -6,9 +6,12 @@ import { Problem } from '../../call/problem.ts'
 export const clientSecretOwner = (workspaceId: string, id: string): string =>
   `identity-provider ${workspaceId} ${id}`
 
-/** Where a provider sends the browser: the page of the dashboard that sends on what it got. */
-export const redirectUri = ({ settings }: Pick<AccountPorts, 'settings'>): string =>
-  `${settings.publicUrl}/sign-in/provider`
+/**
+ * Where the provider of a workspace sends the browser: the page of the dashboard that sends on what it got. One for each workspace: a
+ * provider that sends a person on to another one's provider gets no code of theirs, since it would come to the address of their workspace.
+ */
+export const redirectUri = ({ settings }: Pick<AccountPorts, 'settings'>, workspaceId: string): string =>
+  `${settings.publicUrl}/sign-in/provider/${workspaceId}`
 
 /** The secret of the client. Throws where the secret of the installation that sealed it is gone. */
 export function clientSecret(

@@ -39,7 +39,7 @@ export const providerHandlers: Pick<Handlers, ProviderSignInOperationName> = {
   },
 
   async use_provider(ports, visit) {
-    const { state, code, iss } = visit.input
+    const { state, code, iss, workspaceId: addressed } = visit.input
     const secret = visit.browser.providerCookie
     const signIn =
       secret === undefined
@@ -51,10 +51,12 @@ export const providerHandlers: Pick<Handlers, ProviderSignInOperationName> = {
     if (secret === undefined || signIn === undefined)
       throw new Problem('identity_refused', { detail: 'This browser waits for no such answer' })
     const { workspaceId, returnTo } = signIn
+    if (workspaceId !== addressed)
+      throw new Problem('identity_refused', { detail: 'The answer came to the address of another workspace' })
     const provider = await currentProvider(ports, signIn)
     if (iss !== undefined && iss !== provider.issuer)
       throw new Problem('identity_refused', { detail: 'The answer is of another identity provider' })
-    const identity = await proven(ports, provider, { ...proofsOf(secret, state), code, workspaceId })
+    const identity = await proven(ports, provider, { ...proofsOf(secret, state), code, iss, workspaceId })
     if (signIn.accountId !== null) {
       await link(ports, visit, signIn, identity)
       return { output: { workspaceId, returnTo, linked: true }, providerCookie: null }
@@ -113,7 +115,7 @@ async function begun(
   const { issuer, clientId, id } = provider
   const continueAt = await asking(
     openId.authorizeUrl(
-      { issuer, clientId, redirectUri: redirectUri(ports) },
+      { issuer, clientId, redirectUri: redirectUri(ports, signIn.workspaceId) },
       { state, ...proofsOf(secret, state), loginHint },
     ),
   )
@@ -144,11 +146,17 @@ async function proven(
     readonly code: string
     readonly nonce: string
     readonly verifier: string
+    readonly iss: string | undefined
   },
 ): Promise<ProvenIdentity> {
   const { issuer, clientId } = provider
   const secret = clientSecret(ports, answer.workspaceId, provider)
-  const client = { issuer, clientId, clientSecret: secret, redirectUri: redirectUri(ports) }
+  const client = {
+    issuer,
+    clientId,
+    clientSecret: secret,
+    redirectUri: redirectUri(ports, answer.workspaceId),
+  }
   try {
     return await asking(ports.openId.identity(client, answer))
   } catch (error) {

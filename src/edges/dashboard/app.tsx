@@ -60,9 +60,10 @@ export function App() {
 }
 
 function Door() {
-  const { page } = routeOf(usePath())
+  const route = routeOf(usePath())
+  const { page } = route
   if (page === 'link') return <LinkPage />
-  if (page === 'provider-return') return <ProviderReturnPage />
+  if (route.page === 'provider-return') return <ProviderReturnPage workspaceId={route.id} />
   if (page === 'sign-in') return <SignInPage />
   return <Inside />
 }

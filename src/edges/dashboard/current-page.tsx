@@ -6,15 +6,19 @@ import { AssessmentPage } from './pages/assessment.tsx'
 import { AssessmentsPage } from './pages/assessments.tsx'
 import { EvidencePage } from './pages/evidence.tsx'
 import { KeysPage } from './pages/keys.tsx'
-import { NewAssessmentPage } from './pages/new-assessment.tsx'
 import { RunPage } from './pages/run.tsx'
 import { RunsPage } from './pages/runs.tsx'
+import { WorkspacePage } from './pages/workspace.tsx'
 import { routeOf } from './routing/route.ts'
 import { Link, usePath } from './routing/location.tsx'
 import { PageLayout } from './parts/page.tsx'
 
 // why apart: people open them less often than the others; some bring a parser or a verifier along
 const AccountPage = lazy(async () => ({ default: (await import('./pages/account.tsx')).AccountPage }))
+
+const NewAssessmentPage = lazy(async () => ({
+  default: (await import('./pages/new-assessment.tsx')).NewAssessmentPage,
+}))
 
 const NewRunPage = lazy(async () => ({ default: (await import('./pages/new-run.tsx')).NewRunPage }))
 
@@ -47,8 +51,6 @@ const EventsPage = lazy(async () => ({ default: (await import('./pages/events.ts
 const WebhooksPage = lazy(async () => ({ default: (await import('./pages/webhooks.tsx')).WebhooksPage }))
 
 const ConnectPage = lazy(async () => ({ default: (await import('./pages/connect.tsx')).ConnectPage }))
-
-const WorkspacePage = lazy(async () => ({ default: (await import('./pages/workspace.tsx')).WorkspacePage }))
 
 const VerifyTrailPage = lazy(async () => ({
   default: (await import('./pages/verify-trail.tsx')).VerifyTrailPage,

@@ -62,6 +62,9 @@ export interface RequestTurnsOptions {
   readonly now?: () => number
 }
 
+/** Begins the name of a caller without a known credential: one may have many networks. */
+const NETWORK = 'network '
+
 export function createRequestTurns({
   maxInFlight,
   atOnce = AT_ONCE,
@@ -73,6 +76,7 @@ export function createRequestTurns({
   const queue = new FairQueue(atOnce, {
     pace: pace(() => (now() < crowdedUntil ? PER_TURN_OF_CROWD : PER_TURN)),
     maxBegunOfOne: () => (now() < besideOthersUntil ? atOnceBesideOthers : atOnce),
+    isGuest: (name) => name.includes(NETWORK),
     isNewestFirst: (name) => lines.get(name)?.isNewestFirst(now()) === true,
   })
   const known = knownCallers()
@@ -90,7 +94,7 @@ export function createRequestTurns({
   return {
     arrive({ credential, address, bytes }) {
       const workspace = known.workspaceOf(credential)
-      const name = workspace ?? networkOf(address)
+      const name = workspace ?? `${NETWORK}${networkOf(address)}`
       if (name !== lastName && lastName !== '') besideOthersUntil = now() + BESIDE_MS
       lastName = name
       const line = lines.get(name) ?? new RequestLine()

@@ -25,6 +25,8 @@ interface Description {
   readonly jwksUri: string
   /** The secret is sent in the body: the provider takes it in no header. */
   readonly secretInBody: boolean
+  /** Each answer names the issuer (RFC 9207). */
+  readonly namesItself: boolean
 }
 
 /** Guarded requests to providers. */
@@ -73,6 +75,7 @@ export function createOpenIdClient({ http, clock }: OpenIdClientOptions): OpenId
       authorizationEndpoint: address('authorization_endpoint'),
       tokenEndpoint: address('token_endpoint'),
       jwksUri: address('jwks_uri'),
+      namesItself: found['authorization_response_iss_parameter_supported'] === true,
       secretInBody: !lists('token_endpoint_auth_methods_supported', 'client_secret_basic'),
     }
   }
@@ -95,8 +98,10 @@ export function createOpenIdClient({ http, clock }: OpenIdClientOptions): OpenId
       return url.href
     },
 
-    async identity({ issuer, clientId, clientSecret, redirectUri }, { code, nonce, verifier }) {
-      const { tokenEndpoint, jwksUri, secretInBody } = await describe(issuer)
+    async identity({ issuer, clientId, clientSecret, redirectUri }, { code, nonce, verifier, iss }) {
+      const { tokenEndpoint, jwksUri, secretInBody, namesItself } = await describe(issuer)
+      if (namesItself && iss === undefined)
+        throw new IdentityRefused('The answer does not name the provider, which names itself in each')
       const basic = Buffer.from(`${formText(clientId)}:${formText(clientSecret)}`).toString('base64')
       const { status, json } = await http.ask({
         url: tokenEndpoint,

@@ -45,6 +45,7 @@ export const endpoints = {
   set_tier: 'POST /v1/dashboard/operator/workspaces/{id}/tier',
   sync_source: 'POST /v1/dashboard/operator/sources/{id}/sync',
   list_snapshots: 'GET /v1/dashboard/operator/sources/{id}/snapshots',
+  import_source: 'PUT /v1/dashboard/operator/sources/{id}/files',
   get_health: 'GET /v1/dashboard/operator/health',
   list_dead_jobs: 'GET /v1/dashboard/operator/dead-jobs',
   retry_dead_job: 'POST /v1/dashboard/operator/dead-jobs/retry',

@@ -4,6 +4,8 @@ import { send, sendForJson } from './send.ts'
 
 /** What a provider sends back in the address. */
 export interface ProviderAnswer {
+  /** Of the address it came to. */
+  readonly workspaceId: string
   readonly state: string
   readonly code: string
   readonly iss?: string

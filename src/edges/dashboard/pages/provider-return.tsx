@@ -7,7 +7,7 @@ import { Notice, ProblemNotice } from '../parts/notice.tsx'
 import { go, Link } from '../routing/location.tsx'
 import { inWorkspace, rememberWorkspace } from '../routing/workspace.ts'
 
-export function ProviderReturnPage() {
+export function ProviderReturnPage({ workspaceId: addressed }: { readonly workspaceId: string }) {
   const queries = useQueryClient()
   const [answered] = useState(() => new URLSearchParams(window.location.search))
   const sent = useRef(false)
@@ -26,8 +26,8 @@ export function ProviderReturnPage() {
   useEffect(() => {
     if (sent.current || !state || !code) return
     sent.current = true
-    mutate({ state, code, ...(iss && { iss }) })
-  }, [mutate, state, code, iss])
+    mutate({ workspaceId: addressed, state, code, ...(iss && { iss }) })
+  }, [mutate, addressed, state, code, iss])
   const isWaiting = Boolean(state && code) && finish.error === null
   return (
     <Welcome title={isWaiting ? 'Signing in' : 'You are not signed in'}>

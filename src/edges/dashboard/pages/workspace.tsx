@@ -1,4 +1,5 @@
 // The workspace: tier, quota, who is in it, how long it keeps its runs, and who gets its alerts by mail.
+import { lazy, Suspense } from 'react'
 import { type SignedInAccount, isOwner } from '../api/account.ts'
 import { useAsk } from '../api/queries.ts'
 import { counted, dayText, monthText } from '../words/naming.ts'
@@ -6,12 +7,16 @@ import { Bar } from '../parts/bar.tsx'
 import { Facts } from '../parts/facts.tsx'
 import { Loaded } from '../parts/loaded.tsx'
 import { PageLayout, PageSection } from '../parts/page.tsx'
-import { IdentityProviderSection } from '../workspace/identity-provider.tsx'
 import { Invitations } from '../workspace/invitations.tsx'
 import { MailDigestSection } from '../workspace/mail-digest.tsx'
 import { MemberTable } from '../workspace/members.tsx'
 import { Retention } from '../workspace/retention.tsx'
 import type { ShownWorkspace } from '../workspace/workspace.ts'
+
+// why apart: it is seldom opened, and a page has at most 200 KB of scripts
+const IdentityProviderSection = lazy(async () => ({
+  default: (await import('../workspace/identity-provider.tsx')).IdentityProviderSection,
+}))
 
 export function WorkspacePage({ account }: { readonly account: SignedInAccount }) {
   const workspace = useAsk('get_workspace', {})
@@ -25,7 +30,9 @@ export function WorkspacePage({ account }: { readonly account: SignedInAccount }
             <Retention of={found} mayChange={isOwner(account)} />
             <MailDigestSection mayChange={isOwner(account)} />
             {isOwner(account) && <Invitations of={found} />}
-            <IdentityProviderSection workspaceId={account.workspace.id} mayChange={isOwner(account)} />
+            <Suspense fallback={<div className="waiting" aria-busy="true" />}>
+              <IdentityProviderSection workspaceId={account.workspace.id} mayChange={isOwner(account)} />
+            </Suspense>
           </>
         )}
       </Loaded>

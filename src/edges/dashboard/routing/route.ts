@@ -18,7 +18,6 @@ const SIMPLE = {
   '/operator': 'operator',
   '/account': 'account',
   '/sign-in': 'sign-in',
-  '/sign-in/provider': 'provider-return',
   '/link': 'link',
 } as const
 
@@ -29,6 +28,7 @@ const OF_ONE = {
   case: /^\/cases\/([^/]+)$/,
   portfolio: /^\/portfolios\/([^/]+)$/,
   run: /^\/diligence\/([^/]+)$/,
+  'provider-return': /^\/sign-in\/provider\/([^/]+)$/,
   connect: /^\/connect\/([^/]+)$/,
 } as const
 
