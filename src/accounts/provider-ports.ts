@@ -69,8 +69,8 @@ export interface IdentityProviders {
   /** In alphabetical order. */
   domains(workspaceId: string): Promise<readonly SignInDomain[]>
   /**
-   * Stores the provider and its domains; a domain of before keeps its token and its proof. Ends the sessions and sign-ins that another
-   * issuer or client began.
+   * Stores the provider and its domains; a domain of before keeps its token and its proof. Another issuer or client ends the sessions and
+   * sign-ins of the one before, and its domains get new tokens and are unproven.
    */
   set(
     workspaceId: string,

@@ -414,6 +414,7 @@ describe.each(stores)('on $kind', ({ skip, place }) => {
       expect(await isIn(fourth)).toBe(false)
       expect((await waiting.ask('use_provider', { ...answer })).body['error']).toBe('identity_refused')
       bodyOf(await setUp())
+      bodyOf(await prove())
       const fifth = (await cameBack()).who
       expect(await isIn(fifth)).toBe(true)
       bodyOf(await ada.ask('remove_identity_provider'))
@@ -422,6 +423,22 @@ describe.each(stores)('on $kind', ({ skip, place }) => {
     },
   )
 
+  test.skipIf(skip)('another issuer or client has to prove the domains by new records', async () => {
+    await inForce()
+    const proven = records.get(domain) ?? []
+    const states = async () => bodyOf(await ada.ask('get_identity_provider'))['domains']
+    bodyOf(await setUp(ada, { clientSecret: 'a new secret' }))
+    expect(await states()).toMatchObject([{ domain, record: proven[1], provenAt: expect.any(String) }])
+    for (const more of [{ issuer: other.issuer }, { clientId: 'another' }]) {
+      bodyOf(await setUp(ada, more))
+      expect(await states()).toMatchObject([{ domain, provenAt: null }])
+      records.set(domain, proven)
+      expect((await ada.ask('prove_domain', { domain })).body['error']).toBe('domain_not_proven')
+      bodyOf(await setUp())
+      bodyOf(await prove())
+    }
+  })
+
   test.skipIf(skip)(
     'people without a password stay the same when the workspace changes its provider',
     async () => {
@@ -429,6 +446,7 @@ describe.each(stores)('on $kind', ({ skip, place }) => {
       const { who } = await cameBack()
       const { user } = bodyOf(await who.ask('get_account'))
       bodyOf(await setUp(ada, { issuer: other.issuer }))
+      bodyOf(await prove())
       other.person = person('bo', { sub: 'the same person at the other one' })
       const back = await cameBack(browser(world), other)
       expect(bodyOf(await back.who.ask('get_account'))['user']).toEqual(user)

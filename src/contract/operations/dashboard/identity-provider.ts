@@ -68,7 +68,7 @@ export const identityProviderOperations = {
     title: 'Set the identity provider',
     description:
       'Sets the identity provider through which people sign in to the workspace, and the domains of their addresses. It reads the ' +
-      'description of the provider first. Another issuer or client ends the sessions that the provider opened.',
+      'description of the provider first. Another issuer or client ends the sessions that the provider opened, and its domains have to be proven by new records.',
     method: 'POST',
     path: PATH,
     role: 'owner',
