@@ -81,6 +81,7 @@ describe.each(stores)('on $kind', ({ skip, place }) => {
     clientId: CLIENT_ID,
     clientSecret: CLIENT_SECRET,
     domains: [domain],
+    password: PASSWORD,
     ...more,
   })
   const setUp = (owner = ada, more: object = {}) => owner.ask('set_identity_provider', settings(more))
@@ -169,7 +170,7 @@ describe.each(stores)('on $kind', ({ skip, place }) => {
     bodyOf(await setUp(eve))
     const stolen = await prove(eve)
     expect(stolen.body['error']).toBe('domain_not_proven')
-    bodyOf(await ada.ask('remove_identity_provider'))
+    bodyOf(await ada.ask('remove_identity_provider', { password: PASSWORD }))
     bodyOf(await prove(eve))
   })
 
@@ -417,9 +418,40 @@ describe.each(stores)('on $kind', ({ skip, place }) => {
       bodyOf(await prove())
       const fifth = (await cameBack()).who
       expect(await isIn(fifth)).toBe(true)
-      bodyOf(await ada.ask('remove_identity_provider'))
+      bodyOf(await ada.ask('remove_identity_provider', { password: PASSWORD }))
       expect([await isIn(fifth), await isIn(ada)]).toEqual([false, true])
-      expect((await ada.ask('remove_identity_provider')).body['error']).toBe('not_found')
+      expect((await ada.ask('remove_identity_provider', { password: PASSWORD })).body['error']).toBe('not_found')
+    },
+  )
+
+  test.skipIf(skip)(
+    'to set or remove a provider needs the password, the code of an app, and no session of the provider',
+    async () => {
+      await inForce()
+      const bo = await member(world, ada.workspaceId, `bo@${domain}`, 'owner')
+      bodyOf(await linked(bo))
+      const { who } = await cameBack()
+      const app = await setUpApp(world, ada)
+      for (const [name, input] of [
+        ['set_identity_provider', settings()],
+        ['remove_identity_provider', { password: PASSWORD }],
+      ] as const) {
+        expect((await who.ask(name, input)).body['error'], name).toBe('own_sign_in_required')
+        const refused = [
+          await ada.ask(name, { ...input, password: undefined }),
+          await ada.ask(name, { ...input, password: 'wrong' }),
+          await ada.ask(name, input),
+          await ada.ask(name, { ...input, code: '000000' }),
+        ]
+        expect(refused.map(({ body }) => body['error'])).toEqual([
+          'invalid_request',
+          'sign_in_failed',
+          'wrong_code',
+          'wrong_code',
+        ])
+        clock += 60_000
+        expect((await ada.ask(name, { ...input, code: await app.code() })).status).toBe(200)
+      }
     },
   )
 
@@ -578,7 +610,7 @@ describe.each(stores)('on $kind', ({ skip, place }) => {
     expect(bodyOf(await eve.ask('get_identity_provider'))).toMatchObject({ provider: null, domains: [] })
     const answers = [
       await eve.ask('prove_domain', { domain }),
-      await eve.ask('remove_identity_provider'),
+      await eve.ask('remove_identity_provider', { password: PASSWORD }),
       await eve.ask('begin_identity_link', { workspaceId: ada.workspaceId, password: PASSWORD }),
       await eve.ask('remove_identity_link', { workspaceId: ada.workspaceId, password: PASSWORD }),
       await eve.ask('get_identity_provider', {}, { 'x-assay-workspace': ada.workspaceId }),
@@ -593,7 +625,7 @@ describe.each(stores)('on $kind', ({ skip, place }) => {
     for (const [name, input] of [
       ['set_identity_provider', settings()],
       ['prove_domain', { domain }],
-      ['remove_identity_provider', {}],
+      ['remove_identity_provider', { password: PASSWORD }],
     ] as const)
       expect((await bo.ask(name, input)).body['error'], name).toBe('role_required')
     expect(bodyOf(await bo.ask('get_identity_provider'))).toMatchObject({

@@ -35,6 +35,10 @@ export async function countAccount(ports: KnowingDevices, browser: Browser, emai
 export const countSession = (ports: Limiting, sessionId: string): Promise<void> =>
   countOwn(ports, `session ${sessionId}`)
 
+/** The same where the session is not known. */
+export const countPerson = (ports: Limiting, accountId: string): Promise<void> =>
+  countOwn(ports, `person ${accountId}`)
+
 /** why both: a stolen cookie must not let its thief guess for days at the pace of a person who mistypes */
 async function countOwn(ports: Limiting, subject: string): Promise<void> {
   await count(ports, 'sign-in', subject)

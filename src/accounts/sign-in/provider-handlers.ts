@@ -16,8 +16,7 @@ import {
 import { recording } from '../record-changes.ts'
 import { countAddress } from './count-attempt.ts'
 import { endBefore } from './open-session.ts'
-import { nowOf, withPassword } from './prove-again.ts'
-import { confirmedFactor, MAX_KNOWN_CODES, useCode } from './second-step.ts'
+import { nowOf, useCodeOfApp, withPassword } from './prove-again.ts'
 import type { Cookies, Handlers, SignInContext } from './sign-in-context.ts'
 
 const SECRET_BYTES = 32
@@ -70,8 +69,7 @@ export const providerHandlers: Pick<Handlers, ProviderSignInOperationName> = {
     const { account } = await withPassword(ports, visit)
     const { workspaceId, code } = visit.input
     // why: the identity signs in without the app, so who cannot show the app must not link one
-    if ((await confirmedFactor(ports, account.id)) !== undefined)
-      await useCode(ports, account.id, code ?? '', MAX_KNOWN_CODES)
+    await useCodeOfApp(ports, account.id, code)
     const provider = await providerOfMember(ports, workspaceId, account)
     return begun(ports, provider, { workspaceId, accountId: account.id, returnTo: '/account' }, account.email)
   },
