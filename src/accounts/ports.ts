@@ -8,7 +8,7 @@ import type { Scope, Tier } from '../contract/operations/operation.ts'
 import type { Account, Verified } from './account.ts'
 import type { Accounts, EndedKey, Recording } from './key-ports.ts'
 import type { Passkeys, PasskeyVerifier } from './passkey-ports.ts'
-import type { IdentityProviders, OpenIdClient, TextRecords } from './provider-ports.ts'
+import type { IdentityProviders, OpenIdClient, TextRecords, Unlinked } from './provider-ports.ts'
 import type { OneTimeCodes, SecondFactors } from './second-factor-ports.ts'
 import type { SignIn } from './session-ports.ts'
 import type { UsageReads, UsageWrites } from './usage-ports.ts'
@@ -33,6 +33,7 @@ export {
   type IdentityProviders,
   IdentityRefused,
   type Linked,
+  type Unlinked,
   type OpenIdClient,
   type ProvenIdentity,
   ProviderFault,
@@ -180,7 +181,12 @@ export interface Members {
   openInvitations(workspaceId: string, at: string): Promise<readonly OneTimeLink[]>
   withdrawInvitation(workspaceId: string, id: string, record?: Recording): Promise<boolean>
   /** Uses the link with all its effects, or does nothing. False when it was already used. */
-  accept(hash: string, acceptance: Acceptance, record?: Recording<Joined>): Promise<boolean>
+  accept(
+    hash: string,
+    acceptance: Acceptance,
+    record?: Recording<Joined>,
+    unlinked?: Recording<Unlinked>,
+  ): Promise<boolean>
 }
 
 /** Id of the key row that represents the dashboard of a workspace. It has no secret and gives no access. */

@@ -56,6 +56,11 @@ export interface Linked {
   readonly joinedAs?: Role
 }
 
+/** Links of an account in a workspace that were removed. */
+export interface Unlinked {
+  readonly issuers: readonly string[]
+}
+
 /** Why an identity was let in, or was not. */
 export type Admitted =
   | { readonly kind: 'account'; readonly account: Account }
@@ -115,8 +120,10 @@ export interface IdentityProviders {
     account: { readonly id: string; readonly at: string },
     record?: Recording<Linked>,
   ): Promise<boolean>
-  /** Removes the link and the sessions of it. False where there is none. */
-  unlink(workspaceId: string, issuer: string, accountId: string, record?: Recording): Promise<boolean>
+  /** Removes the links of an account in a workspace, whatever their issuer, and the sessions of them. False where there is none. */
+  unlink(workspaceId: string, accountId: string, record?: Recording<Unlinked>): Promise<boolean>
+  /** The same in each workspace of the account, and all its sessions. Returns the number of links. */
+  unlinkAll(accountId: string, record?: Recording<Unlinked>): Promise<number>
   /**
    * Lets in a person whom the workspace does not know: makes an account without a password, its membership and its link. An account of
    * the address that is a member and has nothing else to sign in with is linked, as for a workspace that changes its provider.

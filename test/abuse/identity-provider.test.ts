@@ -1,6 +1,7 @@
 // Sign-in through the identity provider of a workspace: it works, and every answer that must sign no one in does not, on both stores.
 import { generateKeyPairSync, randomBytes } from 'node:crypto'
 import { afterAll, beforeAll, beforeEach, describe, expect, test } from 'vitest'
+import { resetSecondFactor } from '../../src/accounts/administration/reset-second-factor.ts'
 import { clientSecretOwner } from '../../src/accounts/providers/provider-client.ts'
 import { keepClientSecrets } from '../../src/accounts/providers/keep-client-secrets.ts'
 import { proveDomain } from '../../src/accounts/providers/prove-domain.ts'
@@ -497,6 +498,51 @@ describe.each(stores)('on $kind', ({ skip, place }) => {
     bodyOf(await own.ask('sign_in', { email: `bo@${domain}`, password: PASSWORD }))
     expect(bodyOf(await own.ask('get_account'))['throughProvider']).toBe(false)
   })
+
+  test.skipIf(skip)('a recovery and a reset of second factors remove the linked identities', async () => {
+    await inForce()
+    const bo = await member(world, ada.workspaceId, `bo@${domain}`)
+    const recover = async () => {
+      const token = await operatorToken(world, bo.email)
+      bodyOf(await bo.ask('accept_link', { token, password: PASSWORD }))
+    }
+    const reset = () => resetSecondFactor(world.ports, bo.email)
+    for (const [remove, by] of [
+      [recover, bo.id],
+      [reset, 'operator'],
+    ] as const) {
+      bodyOf(await linked(bo))
+      const { who } = await cameBack()
+      await remove()
+      expect([await isIn(who), await refusal()]).toEqual([false, ['identity_not_linked', false]])
+      expect((await acts('identity.unlinked'))[0]).toMatchObject({
+        by: { id: by },
+        details: { issuer: provider.issuer },
+      })
+    }
+    expect(await acts('identity.unlinked')).toHaveLength(2)
+    expect(await reset()).toBe('no_factor')
+  })
+
+  test.skipIf(skip)(
+    'a person removes a link of a provider of before, and where there is none',
+    async () => {
+      await inForce()
+      const bo = await member(world, ada.workspaceId, `bo@${domain}`)
+      const unlink = () =>
+        bo.ask('remove_identity_link', { workspaceId: ada.workspaceId, password: PASSWORD })
+      bodyOf(await linked(bo))
+      bodyOf(await setUp(ada, { issuer: other.issuer }))
+      expect((await unlink()).status).toBe(204)
+      bodyOf(await setUp())
+      bodyOf(await linked(bo))
+      bodyOf(await ada.ask('remove_identity_provider', { password: PASSWORD }))
+      expect((await unlink()).status).toBe(204)
+      expect((await unlink()).body['error']).toBe('not_found')
+      await inForce()
+      expect(await refusal()).toEqual(['identity_not_linked', false])
+    },
+  )
 
   test.skipIf(skip)(
     'the secret of the client is kept for the same client alone, and shown nowhere',

@@ -13,7 +13,7 @@ import {
   type ProvenIdentity,
   type ProviderSignIn,
 } from '../ports.ts'
-import { recording } from '../record-changes.ts'
+import { recording, recordUnlinked } from '../record-changes.ts'
 import { countAddress } from './count-attempt.ts'
 import { endBefore } from './open-session.ts'
 import { nowOf, useCodeOfApp, withPassword } from './prove-again.ts'
@@ -76,18 +76,8 @@ export const providerHandlers: Pick<Handlers, ProviderSignInOperationName> = {
 
   async remove_identity_link(ports, visit) {
     const { account } = await withPassword(ports, visit)
-    const { workspaceId } = visit.input
-    const { issuer } = await providerOfMember(ports, workspaceId, account)
-    const record = recording(ports, () => [
-      {
-        kind: 'identity.unlinked',
-        at: nowOf(ports),
-        actor: account.id,
-        about: account.id,
-        details: { issuer },
-      },
-    ])
-    if (!(await ports.store.identityProviders.unlink(workspaceId, issuer, account.id, record)))
+    const record = recordUnlinked(ports, { at: nowOf(ports), actor: account.id, about: account.id })
+    if (!(await ports.store.identityProviders.unlink(visit.input.workspaceId, account.id, record)))
       throw new Problem('not_found', { detail: 'The account has no linked identity in this workspace' })
     return { output: undefined }
   },

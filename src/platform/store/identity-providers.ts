@@ -146,7 +146,7 @@ export function createIdentityProviders(db: Database, dialect: DialectName): Ide
           .execute()
       }),
 
-    ...linkedIdentities(dialect, { reading, changing }),
+    ...linkedIdentities(dialect, { alone, reading, changing }),
   }
 }
 
