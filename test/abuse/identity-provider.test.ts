@@ -293,6 +293,19 @@ describe.each(stores)('on $kind', ({ skip, place }) => {
     },
   )
 
+  test.skipIf(skip)('a session of a provider that lost its workspace is none', async () => {
+    await inForce()
+    const { who } = await cameBack()
+    expect(await isIn(who)).toBe(true)
+    const { db } = world.ports.store as OpenStore
+    await db
+      .updateTable('sign_ins')
+      .set({ workspace_id: null })
+      .where('workspace_id', '=', ada.workspaceId)
+      .execute()
+    expect(await isIn(who)).toBe(false)
+  })
+
   test.skipIf(skip)('the answer of another issuer is refused before its code is sent anywhere', async () => {
     await inForce()
     const who = browser(world)
@@ -421,7 +434,9 @@ describe.each(stores)('on $kind', ({ skip, place }) => {
       expect(await isIn(fifth)).toBe(true)
       bodyOf(await ada.ask('remove_identity_provider', { password: PASSWORD }))
       expect([await isIn(fifth), await isIn(ada)]).toEqual([false, true])
-      expect((await ada.ask('remove_identity_provider', { password: PASSWORD })).body['error']).toBe('not_found')
+      expect((await ada.ask('remove_identity_provider', { password: PASSWORD })).body['error']).toBe(
+        'not_found',
+      )
     },
   )
 
@@ -524,25 +539,21 @@ describe.each(stores)('on $kind', ({ skip, place }) => {
     expect(await reset()).toBe('no_factor')
   })
 
-  test.skipIf(skip)(
-    'a person removes a link of a provider of before, and where there is none',
-    async () => {
-      await inForce()
-      const bo = await member(world, ada.workspaceId, `bo@${domain}`)
-      const unlink = () =>
-        bo.ask('remove_identity_link', { workspaceId: ada.workspaceId, password: PASSWORD })
-      bodyOf(await linked(bo))
-      bodyOf(await setUp(ada, { issuer: other.issuer }))
-      expect((await unlink()).status).toBe(204)
-      bodyOf(await setUp())
-      bodyOf(await linked(bo))
-      bodyOf(await ada.ask('remove_identity_provider', { password: PASSWORD }))
-      expect((await unlink()).status).toBe(204)
-      expect((await unlink()).body['error']).toBe('not_found')
-      await inForce()
-      expect(await refusal()).toEqual(['identity_not_linked', false])
-    },
-  )
+  test.skipIf(skip)('a person removes a link of a provider of before, and where there is none', async () => {
+    await inForce()
+    const bo = await member(world, ada.workspaceId, `bo@${domain}`)
+    const unlink = () => bo.ask('remove_identity_link', { workspaceId: ada.workspaceId, password: PASSWORD })
+    bodyOf(await linked(bo))
+    bodyOf(await setUp(ada, { issuer: other.issuer }))
+    expect((await unlink()).status).toBe(204)
+    bodyOf(await setUp())
+    bodyOf(await linked(bo))
+    bodyOf(await ada.ask('remove_identity_provider', { password: PASSWORD }))
+    expect((await unlink()).status).toBe(204)
+    expect((await unlink()).body['error']).toBe('not_found')
+    await inForce()
+    expect(await refusal()).toEqual(['identity_not_linked', false])
+  })
 
   test.skipIf(skip)(
     'the secret of the client is kept for the same client alone, and shown nowhere',
