@@ -36,6 +36,7 @@ export {
   type Unlinked,
   type OpenIdClient,
   type ProvenIdentity,
+  type ProvenPerson,
   ProviderFault,
   type ProviderSignIn,
   type SignInDomain,
@@ -310,7 +311,12 @@ export interface RateState {
  * `failed-sign-in` counts requests with a wrong key or session, `sign-in` attempts with a password or a link, `sign-in-account`
  * those with the password of one account.
  */
-export type LimitName = Tier | 'telemetry' | 'failed-sign-in' | 'sign-in' | 'sign-in-account'
+export type LimitName =
+  | Tier
+  | 'telemetry'
+  | 'failed-sign-in'
+  | 'sign-in'
+  | 'sign-in-account'
 
 /** Counts requests. Each named limit is a number per subject and minute; that of `sign-in-account` is one per hour. */
 export interface Limits {

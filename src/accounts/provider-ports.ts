@@ -42,11 +42,17 @@ export interface IdentityKey {
   readonly subject: string
 }
 
-/** What a provider said of the person who signed in. */
-export interface ProvenIdentity extends IdentityKey {
+/** What a provider says of a person. */
+export interface ProvenPerson {
   /** In lower case, and verified by the provider. */
   readonly email: string
   readonly name: string
+}
+
+/** Who signed in at a provider. */
+export interface ProvenIdentity extends IdentityKey {
+  /** Needed of a new person alone. Throws IdentityRefused where the provider gives no address, or has not verified it. */
+  readonly person: () => ProvenPerson
 }
 
 /** A link of an identity that was made. */
@@ -130,7 +136,7 @@ export interface IdentityProviders {
    */
   admit(
     signIn: Pick<ProviderSignIn, 'workspaceId' | 'providerId'>,
-    identity: ProvenIdentity,
+    identity: IdentityKey & ProvenPerson,
     given: { readonly id: string; readonly role: Role; readonly at: string },
     record?: Recording<Linked>,
   ): Promise<Admitted>

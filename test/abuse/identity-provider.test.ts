@@ -293,6 +293,16 @@ describe.each(stores)('on $kind', ({ skip, place }) => {
     },
   )
 
+  test.skipIf(skip)('who has linked their identity needs no address of the provider', async () => {
+    await inForce()
+    const bo = await member(world, ada.workspaceId, `bo@${domain}`)
+    bodyOf(await linked(bo))
+    for (const more of [{ email: undefined }, { email_verified: false }] as Partial<Identity>[]) {
+      provider.person = person('bo', more)
+      expect((await cameBack()).status, JSON.stringify(more)).toBe(200)
+    }
+  })
+
   test.skipIf(skip)('a session of a provider that lost its workspace is none', async () => {
     await inForce()
     const { who } = await cameBack()

@@ -11,6 +11,7 @@ import {
   IdentityRefused,
   type Linked,
   type ProvenIdentity,
+  type ProvenPerson,
   type ProviderSignIn,
 } from '../ports.ts'
 import { recording, recordUnlinked } from '../record-changes.ts'
@@ -137,12 +138,20 @@ async function proven(
   const { issuer, clientId } = provider
   const secret = clientSecret(ports, answer.workspaceId, provider)
   const client = { issuer, clientId, clientSecret: secret, redirectUri: redirectUri(ports) }
+  return asking(ports.openId.identity(client, answer)).catch(refused)
+}
+
+function refused(error: unknown): never {
+  if (error instanceof IdentityRefused)
+    throw new Problem('identity_refused', { detail: error.message, cause: error })
+  throw error
+}
+
+function personOf({ person }: ProvenIdentity): ProvenPerson {
   try {
-    return await asking(ports.openId.identity(client, answer))
+    return person()
   } catch (error) {
-    if (error instanceof IdentityRefused)
-      throw new Problem('identity_refused', { detail: error.message, cause: error })
-    throw error
+    return refused(error)
   }
 }
 
@@ -159,14 +168,15 @@ async function admitted(
     throw new Problem('identity_not_linked', { detail: 'You are in this workspace no longer' })
   }
   const at = nowOf(ports)
+  const person = personOf(identity)
   const admission = await identityProviders.admit(
     signIn,
-    identity,
+    { ...person, issuer: identity.issuer, subject: identity.subject },
     { id: ports.ids.ulid(), role: NEW_ROLE, at },
     recordLink(ports, identity, at),
   )
   if (admission.kind === 'account') return admission.account
-  const domain = identity.email.slice(identity.email.lastIndexOf('@') + 1)
+  const domain = person.email.slice(person.email.lastIndexOf('@') + 1)
   throw new Problem('identity_not_linked', {
     detail:
       admission.kind === 'unproven'
