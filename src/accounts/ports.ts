@@ -309,7 +309,7 @@ export interface RateState {
 
 /**
  * `failed-sign-in` counts requests with a wrong key or session, `sign-in` attempts with a password or a link, `sign-in-account`
- * those with the password of one account.
+ * those with the password of one account. `sign-in-asked` counts questions before a sign-in, which compare nothing.
  */
 export type LimitName =
   | Tier
@@ -317,6 +317,7 @@ export type LimitName =
   | 'failed-sign-in'
   | 'sign-in'
   | 'sign-in-account'
+  | 'sign-in-asked'
 
 /** Counts requests. Each named limit is a number per subject and minute; that of `sign-in-account` is one per hour. */
 export interface Limits {

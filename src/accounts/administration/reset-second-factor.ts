@@ -15,7 +15,12 @@ export async function resetSecondFactor(
     ids,
     auditLog,
   }: Pick<AccountPorts, 'clock'> &
-    ActPorts & { readonly store: Pick<AccountPorts['store'], 'members' | 'secondFactors' | 'passkeys' | 'identityProviders'> },
+    ActPorts & {
+      readonly store: Pick<
+        AccountPorts['store'],
+        'members' | 'secondFactors' | 'passkeys' | 'identityProviders'
+      >
+    },
   email: string,
 ): Promise<'done' | 'no_account' | 'no_factor'> {
   const account = await store.members.account(email)

@@ -80,18 +80,17 @@ export const setIdentityProvider: UseCase<DashboardOperations['set_identity_prov
   },
 }
 
-export const removeIdentityProvider: UseCase<
-  DashboardOperations['remove_identity_provider'],
-  AccountPorts
-> = {
-  async run(call, ports) {
-    await proveCaller(ports, call.caller, call.input)
-    const act: Act = { ...actingIn(call), kind: 'identity_provider.removed' }
-    const record = keeping(ports, () => [act])
-    if (await ports.store.identityProviders.remove(call.caller.workspaceId, record)) return { removed: true }
-    throw new Problem('not_found', { detail: 'The workspace has no identity provider' })
-  },
-}
+export const removeIdentityProvider: UseCase<DashboardOperations['remove_identity_provider'], AccountPorts> =
+  {
+    async run(call, ports) {
+      await proveCaller(ports, call.caller, call.input)
+      const act: Act = { ...actingIn(call), kind: 'identity_provider.removed' }
+      const record = keeping(ports, () => [act])
+      if (await ports.store.identityProviders.remove(call.caller.workspaceId, record))
+        return { removed: true }
+      throw new Problem('not_found', { detail: 'The workspace has no identity provider' })
+    },
+  }
 
 export const proveDomainInPlace: UseCase<
   DashboardOperations['prove_domain'],

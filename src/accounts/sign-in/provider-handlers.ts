@@ -15,7 +15,7 @@ import {
   type ProviderSignIn,
 } from '../ports.ts'
 import { recording, recordUnlinked } from '../record-changes.ts'
-import { countAddress } from './count-attempt.ts'
+import { countAsked } from './count-attempt.ts'
 import { endBefore } from './open-session.ts'
 import { nowOf, useCodeOfApp, withPassword } from './prove-again.ts'
 import type { Cookies, Handlers, SignInContext } from './sign-in-context.ts'
@@ -27,7 +27,7 @@ const NEW_ROLE = 'member'
 
 export const providerHandlers: Pick<Handlers, ProviderSignInOperationName> = {
   async ask_provider(ports, visit) {
-    await countAddress(ports, visit.address)
+    await countAsked(ports, visit, visit.input.email)
     const { email, workspaceId: named, returnTo } = visit.input
     if (email === undefined && named === undefined) throw refusedField('email', 'is required')
     const { identityProviders } = ports.store

@@ -72,7 +72,10 @@ export function linkedIdentities(
       ),
 
     unlink: (workspaceId, accountId, record) =>
-      changing(workspaceId, async (tx) => (await unlinkIn({ tx, dialect }, workspaceId, accountId, record)) > 0),
+      changing(
+        workspaceId,
+        async (tx) => (await unlinkIn({ tx, dialect }, workspaceId, accountId, record)) > 0,
+      ),
 
     unlinkAll: (accountId, record) =>
       alone(async (tx) => {
