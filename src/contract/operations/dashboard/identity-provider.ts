@@ -1,7 +1,7 @@
 // Operations on the identity provider of a workspace (OpenID Connect) and the domains of its people.
 import { z } from 'zod'
 import { operation } from '../operation.ts'
-import { Code, GivenPassword } from '../../second-factor.ts'
+import { Code, GivenPassword } from '../../vocabulary/proof.ts'
 import { Instant } from '../../vocabulary/value.ts'
 import { changes, reads, shared } from './shared.ts'
 

@@ -7,9 +7,9 @@ import type { DashboardOperations } from '../../contract/dashboard.ts'
 import type { AccountPorts, IdentityProvider, SignInDomain } from '../ports.ts'
 import { keeping, recording } from '../record-changes.ts'
 import { memberOf } from '../rules/role.ts'
-import { assertOwnSignIn, proveCaller } from '../sign-in/prove-again.ts'
-import { asking, clientSecret, clientSecretOwner, redirectUri } from './provider-client.ts'
-import { domainRecord, proveDomain } from './prove-domain.ts'
+import { assertOwnSignIn, proveCaller } from './prove-again.ts'
+import { asking, clientSecret, clientSecretOwner, redirectUri } from '../providers/provider-client.ts'
+import { domainRecord, proveDomain } from '../providers/prove-domain.ts'
 
 const TOKEN_BYTES = 24
 
