@@ -8,7 +8,7 @@ import type { Scope, Tier } from '../contract/operations/operation.ts'
 import type { Account, Verified } from './account.ts'
 import type { Accounts, EndedKey, Recording } from './key-ports.ts'
 import type { Passkeys, PasskeyVerifier } from './passkey-ports.ts'
-import type { IdentityProviders, OpenIdClient, TextRecords } from './provider-ports.ts'
+import type { IdentityProviders, OpenIdClient, TextRecords, Unlinked } from './provider-ports.ts'
 import type { OneTimeCodes, SecondFactors } from './second-factor-ports.ts'
 import type { SignIn } from './session-ports.ts'
 import type { UsageReads, UsageWrites } from './usage-ports.ts'
@@ -33,8 +33,10 @@ export {
   type IdentityProviders,
   IdentityRefused,
   type Linked,
+  type Unlinked,
   type OpenIdClient,
   type ProvenIdentity,
+  type ProvenPerson,
   ProviderFault,
   type ProviderSignIn,
   type SignInDomain,
@@ -180,7 +182,12 @@ export interface Members {
   openInvitations(workspaceId: string, at: string): Promise<readonly OneTimeLink[]>
   withdrawInvitation(workspaceId: string, id: string, record?: Recording): Promise<boolean>
   /** Uses the link with all its effects, or does nothing. False when it was already used. */
-  accept(hash: string, acceptance: Acceptance, record?: Recording<Joined>): Promise<boolean>
+  accept(
+    hash: string,
+    acceptance: Acceptance,
+    record?: Recording<Joined>,
+    unlinked?: Recording<Unlinked>,
+  ): Promise<boolean>
 }
 
 /** Id of the key row that represents the dashboard of a workspace. It has no secret and gives no access. */
@@ -302,9 +309,15 @@ export interface RateState {
 
 /**
  * `failed-sign-in` counts requests with a wrong key or session, `sign-in` attempts with a password or a link, `sign-in-account`
- * those with the password of one account.
+ * those with the password of one account. `sign-in-asked` counts questions before a sign-in, which compare nothing.
  */
-export type LimitName = Tier | 'telemetry' | 'failed-sign-in' | 'sign-in' | 'sign-in-account'
+export type LimitName =
+  | Tier
+  | 'telemetry'
+  | 'failed-sign-in'
+  | 'sign-in'
+  | 'sign-in-account'
+  | 'sign-in-asked'
 
 /** Counts requests. Each named limit is a number per subject and minute; that of `sign-in-account` is one per hour. */
 export interface Limits {

@@ -42,11 +42,17 @@ export interface IdentityKey {
   readonly subject: string
 }
 
-/** What a provider said of the person who signed in. */
-export interface ProvenIdentity extends IdentityKey {
+/** What a provider says of a person. */
+export interface ProvenPerson {
   /** In lower case, and verified by the provider. */
   readonly email: string
   readonly name: string
+}
+
+/** Who signed in at a provider. */
+export interface ProvenIdentity extends IdentityKey {
+  /** Needed of a new person alone. Throws IdentityRefused where the provider gives no address, or has not verified it. */
+  readonly person: () => ProvenPerson
 }
 
 /** A link of an identity that was made. */
@@ -54,6 +60,11 @@ export interface Linked {
   readonly accountId: string
   /** The role of a person who joined the workspace by it; undefined for a member of before. */
   readonly joinedAs?: Role
+}
+
+/** Links of an account in a workspace that were removed. */
+export interface Unlinked {
+  readonly issuers: readonly string[]
 }
 
 /** Why an identity was let in, or was not. */
@@ -69,8 +80,8 @@ export interface IdentityProviders {
   /** In alphabetical order. */
   domains(workspaceId: string): Promise<readonly SignInDomain[]>
   /**
-   * Stores the provider and its domains; a domain of before keeps its token and its proof. Ends the sessions and sign-ins that another
-   * issuer or client began.
+   * Stores the provider and its domains; a domain of before keeps its token and its proof. Another issuer or client ends the sessions and
+   * sign-ins of the one before, and its domains get new tokens and are unproven.
    */
   set(
     workspaceId: string,
@@ -115,15 +126,17 @@ export interface IdentityProviders {
     account: { readonly id: string; readonly at: string },
     record?: Recording<Linked>,
   ): Promise<boolean>
-  /** Removes the link and the sessions of it. False where there is none. */
-  unlink(workspaceId: string, issuer: string, accountId: string, record?: Recording): Promise<boolean>
+  /** Removes the links of an account in a workspace, whatever their issuer, and the sessions of them. False where there is none. */
+  unlink(workspaceId: string, accountId: string, record?: Recording<Unlinked>): Promise<boolean>
+  /** The same in each workspace of the account, and all its sessions. Returns the number of links. */
+  unlinkAll(accountId: string, record?: Recording<Unlinked>): Promise<number>
   /**
    * Lets in a person whom the workspace does not know: makes an account without a password, its membership and its link. An account of
    * the address that is a member and has nothing else to sign in with is linked, as for a workspace that changes its provider.
    */
   admit(
     signIn: Pick<ProviderSignIn, 'workspaceId' | 'providerId'>,
-    identity: ProvenIdentity,
+    identity: IdentityKey & ProvenPerson,
     given: { readonly id: string; readonly role: Role; readonly at: string },
     record?: Recording<Linked>,
   ): Promise<Admitted>

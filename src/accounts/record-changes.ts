@@ -1,7 +1,7 @@
 // How a change of people, keys or agents records itself in the log of the workspace, in its own transaction.
 import type { Act } from '../audit/activity.ts'
 import { type ActPorts, recordActs, recordOrKeepActs } from '../audit/log/record-acts.ts'
-import type { Recording } from './ports.ts'
+import type { Recording, Unlinked } from './ports.ts'
 
 /** The actor of what a command of the operator does, as in the entries of its erasures. */
 export const COMMAND = 'operator'
@@ -17,3 +17,12 @@ export const keeping =
   <T = void>(ports: ActPorts, acts: (changed: T) => readonly Act[]): Recording<T> =>
   (tenant, changed) =>
     recordOrKeepActs(tenant, ports, acts(changed))
+
+/** Records links to identities that were removed. */
+export const recordUnlinked = (
+  ports: ActPorts,
+  acting: Pick<Act, 'at' | 'actor' | 'about'>,
+): Recording<Unlinked> =>
+  keeping(ports, ({ issuers }) =>
+    issuers.map((issuer) => ({ ...acting, kind: 'identity.unlinked', details: { issuer } })),
+  )

@@ -2,7 +2,8 @@
 import { z } from 'zod'
 import { operation } from './operations/operation.ts'
 import { changes, reads, shared } from './operations/dashboard/shared.ts'
-import { Code, GivenPassword, SignInResult } from './second-factor.ts'
+import { SignInResult } from './second-factor.ts'
+import { Code, GivenPassword } from './vocabulary/proof.ts'
 import { Instant } from './vocabulary/value.ts'
 
 /** Bytes in base64url. */

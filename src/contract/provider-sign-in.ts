@@ -2,7 +2,7 @@
 import { z } from 'zod'
 import { operation } from './operations/operation.ts'
 import { changes, reads, shared } from './operations/dashboard/shared.ts'
-import { Code, GivenPassword } from './second-factor.ts'
+import { Code, GivenPassword } from './vocabulary/proof.ts'
 
 const WorkspaceId = z.string().min(1).max(100).describe('Id of the workspace.')
 const ReturnTo = z

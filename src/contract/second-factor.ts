@@ -1,11 +1,9 @@
 // The schemas of the second step of a sign-in, and of the authenticator app and the backup codes that it asks for.
 import { z } from 'zod'
+import { Code, GivenPassword } from './vocabulary/proof.ts'
 import { operation } from './operations/operation.ts'
 import { changes, reads, shared } from './operations/dashboard/shared.ts'
 import { Instant } from './vocabulary/value.ts'
-
-/** A password that is compared; it may have any form. */
-export const GivenPassword = z.string().min(1).max(256)
 
 /** What an account gets for its password. */
 export const SignInResult = z.object({
@@ -18,12 +16,6 @@ export const SignInResult = z.object({
     ),
 })
 
-export const Code = z
-  .string()
-  .trim()
-  .min(1)
-  .max(64)
-  .describe('The six digits of the authenticator app, or a backup code. Each is good once.')
 const BackupCodes = z.object({
   backupCodes: z
     .array(z.string())

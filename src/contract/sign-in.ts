@@ -5,7 +5,8 @@ import { operation } from './operations/operation.ts'
 import { changes, IdInput, reads, shared, User } from './operations/dashboard/shared.ts'
 import { passkeyOperations } from './passkeys.ts'
 import { providerSignInOperations } from './provider-sign-in.ts'
-import { GivenPassword, secondFactorOperations, SignInResult } from './second-factor.ts'
+import { secondFactorOperations, SignInResult } from './second-factor.ts'
+import { GivenPassword } from './vocabulary/proof.ts'
 import { Instant } from './vocabulary/value.ts'
 
 // why of any length: every secret that opens nothing gets the same answer

@@ -60,7 +60,7 @@ import {
   proveDomainInPlace,
   removeIdentityProvider,
   setIdentityProvider,
-} from '../accounts/providers/manage-provider.ts'
+} from '../accounts/sign-in/manage-provider.ts'
 import { getMailDigest, setMailDigest } from '../monitoring/digest/set-mail-digest.ts'
 import { addSubjects } from '../monitoring/portfolios/add-subjects.ts'
 import { findSubjects } from '../monitoring/portfolios/find-subjects.ts'

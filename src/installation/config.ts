@@ -227,7 +227,7 @@ export const settings = {
     fallback: '10',
     description:
       'Attempts per minute to sign in to the dashboard or to use a one-time link, per address. A browser that has signed in to the ' +
-      'account before has this number for itself.',
+      'account before has this number for itself. Questions before a sign-in, such as the one for an identity provider, have a limit 20 times as large.',
   }),
   ASSAY_RATE_LIMIT_SIGN_IN_ACCOUNT: setting({
     schema: count(1, 1e9),

@@ -4,6 +4,9 @@ import { memoryLimits } from '../platform/limits/memory-limits.ts'
 import type { OnLimitsServer } from '../platform/limits/shared-limits.ts'
 import type { Config } from './config.ts'
 
+/** why so many: an office signs in from one address each morning, and a question compares no password */
+const ASKED_PER_ATTEMPT = 20
+
 export async function requestLimits(config: Config, onServer: OnLimitsServer): Promise<OpenLimits> {
   const sizes: LimitSizes = {
     free: config.ASSAY_RATE_LIMIT_FREE,
@@ -12,6 +15,7 @@ export async function requestLimits(config: Config, onServer: OnLimitsServer): P
     'failed-sign-in': config.ASSAY_RATE_LIMIT_FAILED_SIGN_IN,
     'sign-in': config.ASSAY_RATE_LIMIT_SIGN_IN,
     'sign-in-account': config.ASSAY_RATE_LIMIT_SIGN_IN_ACCOUNT,
+    'sign-in-asked': config.ASSAY_RATE_LIMIT_SIGN_IN * ASKED_PER_ATTEMPT,
   }
   if (config.ASSAY_LIMITS_URL === '') return { ...memoryLimits(sizes), close: () => undefined }
   // why here: most installations have no such server, and its client takes a twentieth of a start

@@ -1,6 +1,7 @@
 // Sign-in through the identity provider of a workspace: it works, and every answer that must sign no one in does not, on both stores.
 import { generateKeyPairSync, randomBytes } from 'node:crypto'
 import { afterAll, beforeAll, beforeEach, describe, expect, test } from 'vitest'
+import { resetSecondFactor } from '../../src/accounts/administration/reset-second-factor.ts'
 import { clientSecretOwner } from '../../src/accounts/providers/provider-client.ts'
 import { keepClientSecrets } from '../../src/accounts/providers/keep-client-secrets.ts'
 import { proveDomain } from '../../src/accounts/providers/prove-domain.ts'
@@ -81,6 +82,7 @@ describe.each(stores)('on $kind', ({ skip, place }) => {
     clientId: CLIENT_ID,
     clientSecret: CLIENT_SECRET,
     domains: [domain],
+    password: PASSWORD,
     ...more,
   })
   const setUp = (owner = ada, more: object = {}) => owner.ask('set_identity_provider', settings(more))
@@ -169,7 +171,7 @@ describe.each(stores)('on $kind', ({ skip, place }) => {
     bodyOf(await setUp(eve))
     const stolen = await prove(eve)
     expect(stolen.body['error']).toBe('domain_not_proven')
-    bodyOf(await ada.ask('remove_identity_provider'))
+    bodyOf(await ada.ask('remove_identity_provider', { password: PASSWORD }))
     bodyOf(await prove(eve))
   })
 
@@ -290,6 +292,29 @@ describe.each(stores)('on $kind', ({ skip, place }) => {
       }
     },
   )
+
+  test.skipIf(skip)('who has linked their identity needs no address of the provider', async () => {
+    await inForce()
+    const bo = await member(world, ada.workspaceId, `bo@${domain}`)
+    bodyOf(await linked(bo))
+    for (const more of [{ email: undefined }, { email_verified: false }] as Partial<Identity>[]) {
+      provider.person = person('bo', more)
+      expect((await cameBack()).status, JSON.stringify(more)).toBe(200)
+    }
+  })
+
+  test.skipIf(skip)('a session of a provider that lost its workspace is none', async () => {
+    await inForce()
+    const { who } = await cameBack()
+    expect(await isIn(who)).toBe(true)
+    const { db } = world.ports.store as OpenStore
+    await db
+      .updateTable('sign_ins')
+      .set({ workspace_id: null })
+      .where('workspace_id', '=', ada.workspaceId)
+      .execute()
+    expect(await isIn(who)).toBe(false)
+  })
 
   test.skipIf(skip)('the answer of another issuer is refused before its code is sent anywhere', async () => {
     await inForce()
@@ -447,13 +472,63 @@ describe.each(stores)('on $kind', ({ skip, place }) => {
       expect(await isIn(fourth)).toBe(false)
       expect((await waiting.ask('use_provider', { ...answer })).body['error']).toBe('identity_refused')
       bodyOf(await setUp())
+      bodyOf(await prove())
       const fifth = (await cameBack()).who
       expect(await isIn(fifth)).toBe(true)
-      bodyOf(await ada.ask('remove_identity_provider'))
+      bodyOf(await ada.ask('remove_identity_provider', { password: PASSWORD }))
       expect([await isIn(fifth), await isIn(ada)]).toEqual([false, true])
-      expect((await ada.ask('remove_identity_provider')).body['error']).toBe('not_found')
+      expect((await ada.ask('remove_identity_provider', { password: PASSWORD })).body['error']).toBe(
+        'not_found',
+      )
     },
   )
+
+  test.skipIf(skip)(
+    'to set or remove a provider needs the password, the code of an app, and no session of the provider',
+    async () => {
+      await inForce()
+      const bo = await member(world, ada.workspaceId, `bo@${domain}`, 'owner')
+      bodyOf(await linked(bo))
+      const { who } = await cameBack()
+      const app = await setUpApp(world, ada)
+      for (const [name, input] of [
+        ['set_identity_provider', settings()],
+        ['remove_identity_provider', { password: PASSWORD }],
+      ] as const) {
+        expect((await who.ask(name, input)).body['error'], name).toBe('own_sign_in_required')
+        const refused = [
+          await ada.ask(name, { ...input, password: undefined }),
+          await ada.ask(name, { ...input, password: 'wrong' }),
+          await ada.ask(name, input),
+          await ada.ask(name, { ...input, code: '000000' }),
+        ]
+        expect(refused.map(({ body }) => body['error'])).toEqual([
+          'invalid_request',
+          'sign_in_failed',
+          'wrong_code',
+          'wrong_code',
+        ])
+        clock += 60_000
+        expect((await ada.ask(name, { ...input, code: await app.code() })).status).toBe(200)
+      }
+    },
+  )
+
+  test.skipIf(skip)('another issuer or client has to prove the domains by new records', async () => {
+    await inForce()
+    const proven = records.get(domain) ?? []
+    const states = async () => bodyOf(await ada.ask('get_identity_provider'))['domains']
+    bodyOf(await setUp(ada, { clientSecret: 'a new secret' }))
+    expect(await states()).toMatchObject([{ domain, record: proven[1], provenAt: expect.any(String) }])
+    for (const more of [{ issuer: other.issuer }, { clientId: 'another' }]) {
+      bodyOf(await setUp(ada, more))
+      expect(await states()).toMatchObject([{ domain, provenAt: null }])
+      records.set(domain, proven)
+      expect((await ada.ask('prove_domain', { domain })).body['error']).toBe('domain_not_proven')
+      bodyOf(await setUp())
+      bodyOf(await prove())
+    }
+  })
 
   test.skipIf(skip)(
     'people without a password stay the same when the workspace changes its provider',
@@ -462,6 +537,7 @@ describe.each(stores)('on $kind', ({ skip, place }) => {
       const { who } = await cameBack()
       const { user } = bodyOf(await who.ask('get_account'))
       bodyOf(await setUp(ada, { issuer: other.issuer }))
+      bodyOf(await prove())
       other.person = person('bo', { sub: 'the same person at the other one' })
       const back = await cameBack(browser(world), other)
       expect(bodyOf(await back.who.ask('get_account'))['user']).toEqual(user)
@@ -479,6 +555,47 @@ describe.each(stores)('on $kind', ({ skip, place }) => {
     const own = browser(world)
     bodyOf(await own.ask('sign_in', { email: `bo@${domain}`, password: PASSWORD }))
     expect(bodyOf(await own.ask('get_account'))['throughProvider']).toBe(false)
+  })
+
+  test.skipIf(skip)('a recovery and a reset of second factors remove the linked identities', async () => {
+    await inForce()
+    const bo = await member(world, ada.workspaceId, `bo@${domain}`)
+    const recover = async () => {
+      const token = await operatorToken(world, bo.email)
+      bodyOf(await bo.ask('accept_link', { token, password: PASSWORD }))
+    }
+    const reset = () => resetSecondFactor(world.ports, bo.email)
+    for (const [remove, by] of [
+      [recover, bo.id],
+      [reset, 'operator'],
+    ] as const) {
+      bodyOf(await linked(bo))
+      const { who } = await cameBack()
+      await remove()
+      expect([await isIn(who), await refusal()]).toEqual([false, ['identity_not_linked', false]])
+      expect((await acts('identity.unlinked'))[0]).toMatchObject({
+        by: { id: by },
+        details: { issuer: provider.issuer },
+      })
+    }
+    expect(await acts('identity.unlinked')).toHaveLength(2)
+    expect(await reset()).toBe('no_factor')
+  })
+
+  test.skipIf(skip)('a person removes a link of a provider of before, and where there is none', async () => {
+    await inForce()
+    const bo = await member(world, ada.workspaceId, `bo@${domain}`)
+    const unlink = () => bo.ask('remove_identity_link', { workspaceId: ada.workspaceId, password: PASSWORD })
+    bodyOf(await linked(bo))
+    bodyOf(await setUp(ada, { issuer: other.issuer }))
+    expect((await unlink()).status).toBe(204)
+    bodyOf(await setUp())
+    bodyOf(await linked(bo))
+    bodyOf(await ada.ask('remove_identity_provider', { password: PASSWORD }))
+    expect((await unlink()).status).toBe(204)
+    expect((await unlink()).body['error']).toBe('not_found')
+    await inForce()
+    expect(await refusal()).toEqual(['identity_not_linked', false])
   })
 
   test.skipIf(skip)(
@@ -593,7 +710,7 @@ describe.each(stores)('on $kind', ({ skip, place }) => {
     expect(bodyOf(await eve.ask('get_identity_provider'))).toMatchObject({ provider: null, domains: [] })
     const answers = [
       await eve.ask('prove_domain', { domain }),
-      await eve.ask('remove_identity_provider'),
+      await eve.ask('remove_identity_provider', { password: PASSWORD }),
       await eve.ask('begin_identity_link', { workspaceId: ada.workspaceId, password: PASSWORD }),
       await eve.ask('remove_identity_link', { workspaceId: ada.workspaceId, password: PASSWORD }),
       await eve.ask('get_identity_provider', {}, { 'x-assay-workspace': ada.workspaceId }),
@@ -608,7 +725,7 @@ describe.each(stores)('on $kind', ({ skip, place }) => {
     for (const [name, input] of [
       ['set_identity_provider', settings()],
       ['prove_domain', { domain }],
-      ['remove_identity_provider', {}],
+      ['remove_identity_provider', { password: PASSWORD }],
     ] as const)
       expect((await bo.ask(name, input)).body['error'], name).toBe('role_required')
     expect(bodyOf(await bo.ask('get_identity_provider'))).toMatchObject({

@@ -262,6 +262,7 @@ export async function createWorld(options: WorldOptions = {}): Promise<World> {
     'failed-sign-in': 1e6,
     'sign-in': 1e6,
     'sign-in-account': 1e6,
+    'sign-in-asked': 1e6,
     ...options.limits,
   }
   const clock = options.clock ?? { now: () => now }

@@ -2,10 +2,10 @@
 import type { Act } from '../../audit/activity.ts'
 import type { ActPorts } from '../../audit/log/record-acts.ts'
 import type { AccountPorts } from '../ports.ts'
-import { COMMAND, keeping } from '../record-changes.ts'
+import { COMMAND, keeping, recordUnlinked } from '../record-changes.ts'
 
 /**
- * Removes the authenticator app, the backup codes and the passkeys of an account, and ends its sessions: who finds the lost device must not go
+ * Removes the authenticator app, the backup codes, the passkeys and the linked identities of an account, and ends its sessions: who finds the lost device must not go
  * on. The password stays.
  */
 export async function resetSecondFactor(
@@ -15,7 +15,12 @@ export async function resetSecondFactor(
     ids,
     auditLog,
   }: Pick<AccountPorts, 'clock'> &
-    ActPorts & { readonly store: Pick<AccountPorts['store'], 'members' | 'secondFactors' | 'passkeys'> },
+    ActPorts & {
+      readonly store: Pick<
+        AccountPorts['store'],
+        'members' | 'secondFactors' | 'passkeys' | 'identityProviders'
+      >
+    },
   email: string,
 ): Promise<'done' | 'no_account' | 'no_factor'> {
   const account = await store.members.account(email)
@@ -25,5 +30,9 @@ export async function resetSecondFactor(
     keeping({ auditLog, ids }, () => [{ kind, at, actor: COMMAND, about: account.id }])
   const hadApp = await store.secondFactors.remove(account.id, true, record('second_factor.removed'))
   const passkeys = await store.passkeys.removeAll(account.id, record('passkey.removed'))
-  return hadApp || passkeys > 0 ? 'done' : 'no_factor'
+  const links = await store.identityProviders.unlinkAll(
+    account.id,
+    recordUnlinked({ auditLog, ids }, { at, actor: COMMAND, about: account.id }),
+  )
+  return hadApp || passkeys + links > 0 ? 'done' : 'no_factor'
 }

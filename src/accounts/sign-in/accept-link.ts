@@ -4,7 +4,7 @@ import type { SignInOperations } from '../../contract/sign-in.ts'
 import { sha256Hex } from '../../base/sha256.ts'
 import type { AccountPorts, Acceptance, Account, OneTimeLink, Verified } from '../ports.ts'
 import { Problem, refusedField } from '../../call/problem.ts'
-import { recording } from '../record-changes.ts'
+import { recording, recordUnlinked } from '../record-changes.ts'
 import { assertNewPassword } from './new-password.ts'
 import { ownWorkspace } from './own-workspace.ts'
 
@@ -58,6 +58,7 @@ export async function acceptLink(
         details: { role, link: about, invitedBy },
       },
     ]),
+    recordUnlinked(ports, { at, actor: who.account.id, about: who.account.id }),
   )
   if (!accepted) throw new Problem('link_invalid')
   return {

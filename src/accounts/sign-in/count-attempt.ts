@@ -13,6 +13,23 @@ type KnowingDevices = Limiting & Pick<AccountPorts, 'store' | 'devices'>
 export const countAddress = (ports: Limiting, address: string): Promise<void> =>
   count(ports, 'sign-in', `address ${networkOf(address)}`)
 
+/**
+ * Counts a question before a sign-in, such as where to go on: of a known browser by itself, of any other by its address. Takes nothing from the
+ * attempts with passwords. Throws beyond the limit.
+ */
+export async function countAsked(
+  ports: KnowingDevices,
+  { browser, address }: { readonly browser: Browser; readonly address: string },
+  email?: string,
+): Promise<void> {
+  const device = email === undefined ? undefined : await knownDevice(ports, browser, email)
+  await count(
+    ports,
+    'sign-in-asked',
+    device === undefined ? `address ${networkOf(address)}` : `device ${device}`,
+  )
+}
+
 /** Counts an attempt to sign in: of a known browser by itself, of any other by its address and by the account. Throws beyond a limit. */
 export async function countSignIn(
   ports: KnowingDevices,
@@ -34,6 +51,10 @@ export async function countAccount(ports: KnowingDevices, browser: Browser, emai
 /** Counts an attempt of the person behind a session to give their password. Throws beyond a limit. */
 export const countSession = (ports: Limiting, sessionId: string): Promise<void> =>
   countOwn(ports, `session ${sessionId}`)
+
+/** The same where the session is not known. */
+export const countPerson = (ports: Limiting, accountId: string): Promise<void> =>
+  countOwn(ports, `person ${accountId}`)
 
 /** why both: a stolen cookie must not let its thief guess for days at the pace of a person who mistypes */
 async function countOwn(ports: Limiting, subject: string): Promise<void> {

@@ -4,7 +4,7 @@ import { sha256Hex } from '../../base/sha256.ts'
 import type { PasskeyOperationName } from '../../contract/passkeys.ts'
 import { Problem } from '../../call/problem.ts'
 import type { AccountPorts } from '../ports.ts'
-import { countAddress, countSession } from './count-attempt.ts'
+import { countAsked, countSession } from './count-attempt.ts'
 import { endBefore, opened } from './open-session.ts'
 import { nowOf, recorded, withPassword } from './prove-again.ts'
 import { confirmedFactor, MAX_KNOWN_CODES, useCode } from './second-step.ts'
@@ -16,7 +16,7 @@ const MAX_PASSKEYS = 20
 
 export const passkeyHandlers: Pick<Handlers, PasskeyOperationName> = {
   async ask_passkey(ports, visit) {
-    await countAddress(ports, visit.address)
+    await countAsked(ports, visit)
     return { output: await newChallenge(ports, visit, null) }
   },
 

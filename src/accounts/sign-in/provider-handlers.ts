@@ -11,13 +11,13 @@ import {
   IdentityRefused,
   type Linked,
   type ProvenIdentity,
+  type ProvenPerson,
   type ProviderSignIn,
 } from '../ports.ts'
-import { recording } from '../record-changes.ts'
-import { countAddress } from './count-attempt.ts'
+import { recording, recordUnlinked } from '../record-changes.ts'
+import { countAsked } from './count-attempt.ts'
 import { endBefore } from './open-session.ts'
-import { nowOf, withPassword } from './prove-again.ts'
-import { confirmedFactor, MAX_KNOWN_CODES, useCode } from './second-step.ts'
+import { nowOf, useCodeOfApp, withPassword } from './prove-again.ts'
 import type { Cookies, Handlers, SignInContext } from './sign-in-context.ts'
 
 const SECRET_BYTES = 32
@@ -27,7 +27,7 @@ const NEW_ROLE = 'member'
 
 export const providerHandlers: Pick<Handlers, ProviderSignInOperationName> = {
   async ask_provider(ports, visit) {
-    await countAddress(ports, visit.address)
+    await countAsked(ports, visit, visit.input.email)
     const { email, workspaceId: named, returnTo } = visit.input
     if (email === undefined && named === undefined) throw refusedField('email', 'is required')
     const { identityProviders } = ports.store
@@ -72,26 +72,15 @@ export const providerHandlers: Pick<Handlers, ProviderSignInOperationName> = {
     const { account } = await withPassword(ports, visit)
     const { workspaceId, code } = visit.input
     // why: the identity signs in without the app, so who cannot show the app must not link one
-    if ((await confirmedFactor(ports, account.id)) !== undefined)
-      await useCode(ports, account.id, code ?? '', MAX_KNOWN_CODES)
+    await useCodeOfApp(ports, account.id, code)
     const provider = await providerOfMember(ports, workspaceId, account)
     return begun(ports, provider, { workspaceId, accountId: account.id, returnTo: '/account' }, account.email)
   },
 
   async remove_identity_link(ports, visit) {
     const { account } = await withPassword(ports, visit)
-    const { workspaceId } = visit.input
-    const { issuer } = await providerOfMember(ports, workspaceId, account)
-    const record = recording(ports, () => [
-      {
-        kind: 'identity.unlinked',
-        at: nowOf(ports),
-        actor: account.id,
-        about: account.id,
-        details: { issuer },
-      },
-    ])
-    if (!(await ports.store.identityProviders.unlink(workspaceId, issuer, account.id, record)))
+    const record = recordUnlinked(ports, { at: nowOf(ports), actor: account.id, about: account.id })
+    if (!(await ports.store.identityProviders.unlink(visit.input.workspaceId, account.id, record)))
       throw new Problem('not_found', { detail: 'The account has no linked identity in this workspace' })
     return { output: undefined }
   },
@@ -157,12 +146,20 @@ async function proven(
     clientSecret: secret,
     redirectUri: redirectUri(ports, answer.workspaceId),
   }
+  return asking(ports.openId.identity(client, answer)).catch(refused)
+}
+
+function refused(error: unknown): never {
+  if (error instanceof IdentityRefused)
+    throw new Problem('identity_refused', { detail: error.message, cause: error })
+  throw error
+}
+
+function personOf({ person }: ProvenIdentity): ProvenPerson {
   try {
-    return await asking(ports.openId.identity(client, answer))
+    return person()
   } catch (error) {
-    if (error instanceof IdentityRefused)
-      throw new Problem('identity_refused', { detail: error.message, cause: error })
-    throw error
+    return refused(error)
   }
 }
 
@@ -179,14 +176,15 @@ async function admitted(
     throw new Problem('identity_not_linked', { detail: 'You are in this workspace no longer' })
   }
   const at = nowOf(ports)
+  const person = personOf(identity)
   const admission = await identityProviders.admit(
     signIn,
-    identity,
+    { ...person, issuer: identity.issuer, subject: identity.subject },
     { id: ports.ids.ulid(), role: NEW_ROLE, at },
     recordLink(ports, identity, at),
   )
   if (admission.kind === 'account') return admission.account
-  const domain = identity.email.slice(identity.email.lastIndexOf('@') + 1)
+  const domain = person.email.slice(person.email.lastIndexOf('@') + 1)
   throw new Problem('identity_not_linked', {
     detail:
       admission.kind === 'unproven'

@@ -46,7 +46,8 @@ export const signInProblems = {
   own_sign_in_required: {
     status: 403,
     title: 'An identity provider opened this session, which reaches one workspace',
-    advice: 'To change how the account signs in, sign in with its password or a passkey.',
+    advice:
+      'To change how the account signs in, or the identity provider, sign in with the password or a passkey of the account.',
   },
   domain_not_proven: {
     status: 409,

@@ -39,6 +39,7 @@ export function countedLimits(
     'failed-sign-in': limiter('failed-sign-in'),
     'sign-in': limiter('sign-in'),
     'sign-in-account': limiter('sign-in-account'),
+    'sign-in-asked': limiter('sign-in-asked'),
   }
 
   const state = (name: LimitName, result: RateLimiterRes | null, allowed: boolean): RateState => ({

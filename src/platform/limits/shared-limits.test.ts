@@ -5,7 +5,15 @@ import type { OpenLimits } from './counted-limits.ts'
 import { memoryLimits } from './memory-limits.ts'
 import { startValkey, valkeyAbsent, valkeyProgram, type ValkeyServer } from './testing/valkey-server.ts'
 
-const sizes = { free: 5, pro: 50, telemetry: 3, 'failed-sign-in': 2, 'sign-in': 2, 'sign-in-account': 2 }
+const sizes = {
+  free: 5,
+  pro: 50,
+  telemetry: 3,
+  'failed-sign-in': 2,
+  'sign-in': 2,
+  'sign-in-account': 2,
+  'sign-in-asked': 2,
+}
 
 const ends: (() => unknown)[] = []
 afterEach(async () => {

@@ -5,6 +5,7 @@ import {
   IdentityRefused,
   type OpenIdClient,
   type ProvenIdentity,
+  type ProvenPerson,
   ProviderFault,
 } from '../../accounts/ports.ts'
 import type { JsonObject } from '../../base/json.ts'
@@ -166,10 +167,15 @@ async function checked(
   }
 }
 
-function identityOf({ sub, email, email_verified, name }: JWTPayload, issuer: string): ProvenIdentity {
+function identityOf(claims: JWTPayload, issuer: string): ProvenIdentity {
+  const { sub } = claims
+  if (typeof sub !== 'string' || !SUBJECT.test(sub)) throw new IdentityRefused('The ID token names no one')
+  return { issuer, subject: sub, person: () => personOf(claims) }
+}
+
+function personOf({ email, email_verified, name }: JWTPayload): ProvenPerson {
   // why before lower case: letters of other alphabets become ours
   const address = typeof email === 'string' && EMAIL.test(email) ? email.toLowerCase() : undefined
-  if (typeof sub !== 'string' || !SUBJECT.test(sub)) throw new IdentityRefused('The ID token names no one')
   if (address === undefined)
     throw new IdentityRefused('The ID token has no e-mail address. The provider has to send the claim email')
   if (email_verified !== true)
@@ -183,7 +189,7 @@ function identityOf({ sub, email, email_verified, name }: JWTPayload, issuer: st
           .trim()
           .slice(0, MAX_NAME)
       : ''
-  return { issuer, subject: sub, email: address, name: given || (address.split('@')[0] ?? address) }
+  return { email: address, name: given || (address.split('@')[0] ?? address) }
 }
 
 /** RFC 6749, 2.3.1: the parts of the header are encoded as in a form. */

@@ -123,6 +123,8 @@ export function createSignIn({ clock, attempt, ...library }: SignInOptions): Sig
       const open = { id: session.id, account: accountOf(user) }
       const onlyWorkspace = workspaceOf(session)
       if (onlyWorkspace !== undefined) return { ...open, onlyWorkspace }
+      // why: a row that lost its workspace must not reach all of the account
+      if (secret.startsWith(WITHIN)) return undefined
       if (now - session.updatedAt.getTime() < DAY_MS) return open
       const until = Math.min(now + IDLE_MS, session.createdAt.getTime() + MAX_MS)
       const prolonged = await attempt(() =>

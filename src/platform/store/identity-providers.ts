@@ -55,9 +55,11 @@ export function createIdentityProviders(db: Database, dialect: DialectName): Ide
           .values({ ...stored, workspace_id: workspaceId, created_at: provider.createdAt })
           .onConflict((conflict) => conflict.column('workspace_id').doUpdateSet(stored))
           .execute()
-        if (before !== undefined && before.id !== provider.id) await endSignIns(tx, workspaceId)
+        const isAnother = before !== undefined && before.id !== provider.id
+        if (isAnother) await endSignIns(tx, workspaceId)
         const dropped = tx.deleteFrom('sign_in_domains').where('workspace_id', '=', workspaceId)
-        const kept = domains.map(({ domain }) => domain)
+        // why none, with their tokens: the records that proved them for the provider of before are still there
+        const kept = isAnother ? [] : domains.map(({ domain }) => domain)
         await (kept.length === 0 ? dropped : dropped.where('domain', 'not in', kept)).execute()
         for (const { domain, token } of domains)
           await tx
@@ -144,7 +146,7 @@ export function createIdentityProviders(db: Database, dialect: DialectName): Ide
           .execute()
       }),
 
-    ...linkedIdentities(dialect, { reading, changing }),
+    ...linkedIdentities(dialect, { alone, reading, changing }),
   }
 }
 

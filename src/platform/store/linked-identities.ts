@@ -1,11 +1,17 @@
 // Stores which identity of a provider is which account, and makes the accounts of people whom a workspace does not know.
-import type { Account, IdentityProviders, Linked, Recording } from '../../accounts/ports.ts'
-import { recordIn } from './log-in.ts'
+import type { Account, IdentityProviders, Linked, Recording, Unlinked } from '../../accounts/ports.ts'
+import { nameWorkspace, recordIn } from './log-in.ts'
 import { insertAccount, join } from './one-time-links.ts'
 import { passwordOf } from './passwords.ts'
 import type { Database, DialectName } from './schema/schema.ts'
 
 type Within = <T>(workspaceId: string, work: (tx: Database) => Promise<T>) => Promise<T>
+
+interface WaysOfWork {
+  readonly alone: <T>(work: (tx: Database) => Promise<T>) => Promise<T>
+  readonly reading: Within
+  readonly changing: Within
+}
 
 interface NewLink {
   readonly workspaceId: string
@@ -16,8 +22,8 @@ interface NewLink {
 
 export function linkedIdentities(
   dialect: DialectName,
-  { reading, changing }: { readonly reading: Within; readonly changing: Within },
-): Pick<IdentityProviders, 'linked' | 'linkedAt' | 'link' | 'unlink' | 'admit'> {
+  { alone, reading, changing }: WaysOfWork,
+): Pick<IdentityProviders, 'linked' | 'linkedAt' | 'link' | 'unlink' | 'unlinkAll' | 'admit'> {
   const put = async (
     tx: Database,
     { workspaceId, issuer, subject, at }: NewLink,
@@ -65,18 +71,17 @@ export function linkedIdentities(
           put(tx, { workspaceId, issuer, subject, at }, { accountId: id }, record),
       ),
 
-    unlink: (workspaceId, issuer, accountId, record) =>
-      changing(workspaceId, async (tx) => {
-        const removed = await tx
-          .deleteFrom('linked_identities')
-          .where('workspace_id', '=', workspaceId)
-          .where('issuer', '=', issuer)
-          .where('user_id', '=', accountId)
-          .executeTakeFirst()
-        if (removed.numDeletedRows !== 1n) return false
-        await endSessionsIn(tx, workspaceId, accountId)
-        await recordIn({ tx, dialect }, workspaceId, record, undefined)
-        return true
+    unlink: (workspaceId, accountId, record) =>
+      changing(
+        workspaceId,
+        async (tx) => (await unlinkIn({ tx, dialect }, workspaceId, accountId, record)) > 0,
+      ),
+
+    unlinkAll: (accountId, record) =>
+      alone(async (tx) => {
+        const removed = await unlinkEach({ tx, dialect }, accountId, record)
+        if (removed > 0) await tx.deleteFrom('sign_ins').where('user_id', '=', accountId).execute()
+        return removed
       }),
 
     admit: ({ workspaceId, providerId }, { issuer, subject, email, name }, { id, role, at }, record) =>
@@ -145,6 +150,51 @@ async function hasNothingElse(tx: Database, workspaceId: string, { id }: Account
   const passkey = tx.selectFrom('passkeys').select('id').where('user_id', '=', id)
   const operator = tx.selectFrom('operators').select('user_id').where('user_id', '=', id)
   return (await passkey.executeTakeFirst()) === undefined && (await operator.executeTakeFirst()) === undefined
+}
+
+interface Transaction {
+  readonly tx: Database
+  readonly dialect: DialectName
+}
+
+/**
+ * Removes the links of an account in each workspace of it, and the sessions of them, inside `oneAtATime`. Returns the number of links. why one
+ * workspace after the other: row-level security shows the links of one.
+ */
+export async function unlinkEach(
+  within: Transaction,
+  accountId: string,
+  record: Recording<Unlinked> | undefined,
+): Promise<number> {
+  const memberships = await within.tx
+    .selectFrom('memberships')
+    .select('workspace_id')
+    .where('user_id', '=', accountId)
+    .orderBy('workspace_id')
+    .execute()
+  let removed = 0
+  for (const { workspace_id } of memberships)
+    removed += await unlinkIn(within, workspace_id, accountId, record)
+  return removed
+}
+
+async function unlinkIn(
+  { tx, dialect }: Transaction,
+  workspaceId: string,
+  accountId: string,
+  record: Recording<Unlinked> | undefined,
+): Promise<number> {
+  await nameWorkspace({ tx, dialect }, workspaceId)
+  const removed = await tx
+    .deleteFrom('linked_identities')
+    .where('workspace_id', '=', workspaceId)
+    .where('user_id', '=', accountId)
+    .returning('issuer')
+    .execute()
+  if (removed.length === 0) return 0
+  await endSessionsIn(tx, workspaceId, accountId)
+  await recordIn({ tx, dialect }, workspaceId, record, { issuers: removed.map(({ issuer }) => issuer) })
+  return removed.length
 }
 
 /** Ends the sessions of an account that an identity provider of the workspace let in. */

@@ -13,7 +13,7 @@ import {
 } from './one-time-links.ts'
 import { endAgentsOf } from './agents.ts'
 import { endMailTo } from './digests.ts'
-import { endSessionsIn } from './linked-identities.ts'
+import { endSessionsIn, unlinkEach } from './linked-identities.ts'
 import { recordIn } from './log-in.ts'
 import { oneAtATime } from './one-at-a-time.ts'
 import { endKeysOf } from './owned-keys.ts'
@@ -200,11 +200,14 @@ export function createMembers(db: Database, dialect: DialectName): Members {
         return true
       }),
 
-    accept: (hash, acceptance, record) =>
+    accept: (hash, acceptance, record, unlinked) =>
       alone(async (tx) => {
         const used = await accept(tx, hash, acceptance)
         if (used === undefined) return false
         const { workspaceId, ...joined } = used
+        // why: who recovers an account frees it of what another person may have linked to it
+        if (acceptance.password === 'another')
+          await unlinkEach({ tx, dialect }, acceptance.account.id, unlinked)
         if (workspaceId !== undefined) await recordIn({ tx, dialect }, workspaceId, record, joined)
         return true
       }),

@@ -1,11 +1,13 @@
 // Operations on the identity provider of a workspace (OpenID Connect) and the domains of its people.
 import { z } from 'zod'
 import { operation } from '../operation.ts'
+import { Code, GivenPassword } from '../../vocabulary/proof.ts'
 import { Instant } from '../../vocabulary/value.ts'
 import { changes, reads, shared } from './shared.ts'
 
 const PATH = '/v1/dashboard/workspace/identity-provider'
 const MAX_DOMAINS = 20
+const UNPROVEN = ['sign_in_failed', 'wrong_code', 'own_sign_in_required'] as const
 
 const Domain = z
   .string()
@@ -28,6 +30,12 @@ const ClientId = z
   .max(300)
   .regex(/^[\x20-\x7e]+$/, 'must be printable ASCII')
   .describe('Id that the provider gave to this server.')
+
+/** What the owner proves again. */
+const proof = {
+  password: GivenPassword.describe('The password of the owner.'),
+  code: Code.exactOptional(),
+}
 
 const ShownProvider = z.object({
   issuer: z.string(),
@@ -68,7 +76,8 @@ export const identityProviderOperations = {
     title: 'Set the identity provider',
     description:
       'Sets the identity provider through which people sign in to the workspace, and the domains of their addresses. It reads the ' +
-      'description of the provider first. Another issuer or client ends the sessions that the provider opened.',
+      'description of the provider first. Another issuer or client ends the sessions that the provider opened, and its domains have to be proven by new records. Needs the password, and a code of an ' +
+      'account with an authenticator app.',
     method: 'POST',
     path: PATH,
     role: 'owner',
@@ -84,9 +93,10 @@ export const identityProviderOperations = {
           'Kept sealed and never shown. Left out: the one of before, for the same issuer and client.',
         ),
       domains: z.array(Domain).max(MAX_DOMAINS),
+      ...proof,
     }),
     output: z.object({ domains: z.array(ShownDomain) }),
-    problems: ['identity_provider_failed', 'audit_log_broken'],
+    problems: [...UNPROVEN, 'identity_provider_failed', 'audit_log_broken'],
   }),
   prove_domain: operation({
     ...shared,
@@ -110,12 +120,13 @@ export const identityProviderOperations = {
     logs: true,
     title: 'Remove the identity provider',
     description:
-      'Removes the provider and its domains, and ends the sessions that it opened. A person without a password signs in no longer.',
+      'Removes the provider and its domains, and ends the sessions that it opened. A person without a password signs in no longer. Needs the ' +
+      'password, and a code of an account with an authenticator app.',
     method: 'POST',
     path: `${PATH}/remove`,
     role: 'owner',
-    input: z.strictObject({}),
+    input: z.strictObject(proof),
     output: z.object({ removed: z.boolean() }),
-    problems: ['not_found'],
+    problems: [...UNPROVEN, 'not_found'],
   }),
 } as const

@@ -18,7 +18,7 @@ export async function resetFactors(
   })
   if (reset === 'no_account') throw new CommandFailed(`There is no account with the address ${email}.`)
   if (reset === 'no_factor')
-    throw new CommandFailed(`The account ${email} has no second factor and no passkey.`)
+    throw new CommandFailed(`The account ${email} has no second factor, no passkey and no linked identity.`)
   print({ email }, options, [
     `${email} signs in with the password alone until they set up a second factor again. Their sessions have ended.`,
   ])

@@ -53,7 +53,12 @@ export function ChangePassword() {
 export const passwordAtItsField =
   (path: string) =>
   (error: unknown): never => {
-    if (!(error instanceof RequestRefusal) || error.problem.error !== 'sign_in_failed') throw error
-    const issues = [{ path, message: 'is not your present password' }]
-    throw new RequestRefusal({ ...error.problem, error: 'invalid_request', issues })
+    throw wrongPasswordAt(path, error)
   }
+
+/** The same of an error that a form holds. */
+export function wrongPasswordAt(path: string, error: unknown): unknown {
+  if (!(error instanceof RequestRefusal) || error.problem.error !== 'sign_in_failed') return error
+  const issues = [{ path, message: 'is not your present password' }]
+  return new RequestRefusal({ ...error.problem, error: 'invalid_request', issues })
+}

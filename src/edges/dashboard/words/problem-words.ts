@@ -43,7 +43,7 @@ const words: Readonly<Record<ProblemCode, Words>> = {
   identity_not_linked: (problem) =>
     `${firstSentence(problem)} If you have an account, sign in as before and link the identity on your account page. If not, ask an owner of the workspace for an invitation.`,
   own_sign_in_required:
-    'The identity provider of the workspace signed you in. To change how your account signs in, sign in with its password or a passkey.',
+    'The identity provider of the workspace signed you in. To change how your account signs in, or the provider, sign in with the password or a passkey of your account.',
   domain_not_proven: (problem) =>
     `${firstSentence(problem)} Name servers may need an hour to show a new record. The operator of the server can confirm the domain too.`,
   tier_required: 'This needs Pro. An owner of the workspace can upgrade it.',

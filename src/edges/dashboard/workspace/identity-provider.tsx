@@ -1,7 +1,12 @@
 // The identity provider through which people sign in to the workspace; an owner sets it, proves domains and removes it.
 import { Button, Textarea, TextInput } from '@mantine/core'
+import { useQuery } from '@tanstack/react-query'
 import { useState } from 'react'
+import { wrongPasswordAt } from '../account/change-password.tsx'
+import { OwnPassword } from '../account/passkeys.tsx'
 import { useAsk, useChange } from '../api/queries.ts'
+import { askSecondFactor } from '../api/second-factor.ts'
+import { CodeInput } from '../frame/second-step-form.tsx'
 import { Confirm } from '../parts/confirm.tsx'
 import { Copied } from '../parts/copied.tsx'
 import { Facts, Moment } from '../parts/facts.tsx'
@@ -95,20 +100,49 @@ function Proof({ of: { domain, record } }: { readonly of: ShownDomain }) {
   )
 }
 
+/** The password of the owner, and a code where they have an app: what they send, and the fields. */
+function useProof() {
+  const factor = useQuery({ queryKey: ['second-factor'], queryFn: ({ signal }) => askSecondFactor(signal) })
+  const hasApp = typeof factor.data?.since === 'string'
+  const [password, setPassword] = useState('')
+  const [code, setCode] = useState('')
+  return {
+    proof: { password, ...(hasApp && { code }) },
+    forget: () => {
+      setPassword('')
+      setCode('')
+    },
+    fields: (errors: ReadonlyMap<string, string>) => (
+      <>
+        <OwnPassword value={password} error={errors.get('password')} onChange={setPassword} />
+        {hasApp && <CodeInput value={code} error={errors.get('code')} onChange={setCode} />}
+      </>
+    ),
+  }
+}
+
 function Settings({ of }: { readonly of: Shown }) {
   const [issuer, setIssuer] = useState(of.provider?.issuer ?? '')
   const [clientId, setClientId] = useState(of.provider?.clientId ?? '')
   const [secret, setSecret] = useState('')
   const [domains, setDomains] = useState(of.domains.map(({ domain }) => domain).join('\n'))
-  const change = useChange('set_identity_provider', { makesOld: [...makesOld], onDone: () => setSecret('') })
-  const errors = fieldErrors(change.error)
+  const { proof, forget, fields } = useProof()
+  const change = useChange('set_identity_provider', {
+    makesOld: [...makesOld],
+    onDone: () => {
+      setSecret('')
+      forget()
+    },
+  })
+  const error = wrongPasswordAt('password', change.error)
+  const errors = fieldErrors(error)
   const wrongDomain = [...errors].find(([path]) => path.startsWith('domains'))?.[1]
   return (
     <>
       <Copied label="Redirect address to register at the provider" text={of.redirectUri} />
       <Form
         submit={of.provider === null ? 'Set the provider up' : 'Change the provider'}
-        error={change.error}
+        error={error}
         busy={change.isPending}
         onSubmit={() =>
           change.mutate({
@@ -116,6 +150,7 @@ function Settings({ of }: { readonly of: Shown }) {
             clientId: clientId.trim(),
             ...(secret !== '' && { clientSecret: secret }),
             domains: domains.split(/[\s,;]+/).filter((domain) => domain !== ''),
+            ...proof,
           })
         }
       >
@@ -155,6 +190,7 @@ function Settings({ of }: { readonly of: Shown }) {
           error={wrongDomain}
           onChange={({ currentTarget }) => setDomains(currentTarget.value)}
         />
+        {fields(errors)}
       </Form>
     </>
   )
@@ -162,26 +198,33 @@ function Settings({ of }: { readonly of: Shown }) {
 
 function Removal() {
   const [isAsking, setIsAsking] = useState(false)
-  const remove = useChange('remove_identity_provider', { makesOld: [...makesOld] })
   return (
     <>
       <Button variant="default" className="more" onClick={() => setIsAsking(true)}>
         Remove the provider
       </Button>
-      {isAsking && (
-        <Confirm
-          title="Remove the identity provider?"
-          submit="Remove it"
-          change={remove}
-          onConfirm={() => remove.mutate({}, { onSuccess: () => setIsAsking(false) })}
-          onClose={() => setIsAsking(false)}
-        >
-          <p>
-            The sessions that it opened end, and the domains are no longer proven. A person without a password
-            cannot sign in.
-          </p>
-        </Confirm>
-      )}
+      {isAsking && <ConfirmRemoval onClose={() => setIsAsking(false)} />}
     </>
+  )
+}
+
+function ConfirmRemoval({ onClose }: { readonly onClose: () => void }) {
+  const { proof, fields } = useProof()
+  const remove = useChange('remove_identity_provider', { makesOld: [...makesOld] })
+  const error = wrongPasswordAt('password', remove.error)
+  return (
+    <Confirm
+      title="Remove the identity provider?"
+      submit="Remove it"
+      change={{ error, isPending: remove.isPending }}
+      onConfirm={() => remove.mutate(proof, { onSuccess: onClose })}
+      onClose={onClose}
+    >
+      <p>
+        The sessions that it opened end, and the domains are no longer proven. A person without a password
+        cannot sign in.
+      </p>
+      {fields(fieldErrors(error))}
+    </Confirm>
   )
 }

@@ -7,15 +7,11 @@ import type { DashboardOperations } from '../../contract/dashboard.ts'
 import type { AccountPorts, IdentityProvider, SignInDomain } from '../ports.ts'
 import { keeping, recording } from '../record-changes.ts'
 import { memberOf } from '../rules/role.ts'
-import { asking, clientSecret, clientSecretOwner, redirectUri } from './provider-client.ts'
-import { domainRecord, proveDomain } from './prove-domain.ts'
+import { assertOwnSignIn, proveCaller } from './prove-again.ts'
+import { asking, clientSecret, clientSecretOwner, redirectUri } from '../providers/provider-client.ts'
+import { domainRecord, proveDomain } from '../providers/prove-domain.ts'
 
 const TOKEN_BYTES = 24
-
-type Ports<More extends keyof AccountPorts = never> = Pick<
-  AccountPorts,
-  'store' | 'ids' | 'auditLog' | 'settings' | More
->
 
 const shownDomain = ({ domain, token, provenAt }: SignInDomain) => ({
   domain,
@@ -43,10 +39,9 @@ export const getIdentityProvider: UseCase<
   },
 }
 
-export const setIdentityProvider: UseCase<
-  DashboardOperations['set_identity_provider'],
-  Ports<'secretBox' | 'openId'>
-> = {
+export const setIdentityProvider: UseCase<DashboardOperations['set_identity_provider'], AccountPorts> = {
+  check: ({ caller }) => assertOwnSignIn(caller),
+
   async run(call, ports) {
     const { input, caller } = call
     const { workspaceId } = caller
@@ -61,6 +56,8 @@ export const setIdentityProvider: UseCase<
     await asking(
       openId.authorizeUrl({ issuer, clientId, redirectUri: redirectUri(ports, workspaceId) }, test),
     )
+    // why after the provider was asked: a code is good once, and a wrong issuer must not use it up
+    await proveCaller(ports, caller, input)
     const acting = actingIn(call)
     const id = isSame ? before.id : ids.ulid()
     const sealed = secretBox.seal(secret, clientSecretOwner(workspaceId, id))
@@ -85,17 +82,17 @@ export const setIdentityProvider: UseCase<
   },
 }
 
-export const removeIdentityProvider: UseCase<
-  DashboardOperations['remove_identity_provider'],
-  Pick<AccountPorts, 'store' | 'ids' | 'auditLog'>
-> = {
-  async run(call, ports) {
-    const act: Act = { ...actingIn(call), kind: 'identity_provider.removed' }
-    const record = keeping(ports, () => [act])
-    if (await ports.store.identityProviders.remove(call.caller.workspaceId, record)) return { removed: true }
-    throw new Problem('not_found', { detail: 'The workspace has no identity provider' })
-  },
-}
+export const removeIdentityProvider: UseCase<DashboardOperations['remove_identity_provider'], AccountPorts> =
+  {
+    async run(call, ports) {
+      await proveCaller(ports, call.caller, call.input)
+      const act: Act = { ...actingIn(call), kind: 'identity_provider.removed' }
+      const record = keeping(ports, () => [act])
+      if (await ports.store.identityProviders.remove(call.caller.workspaceId, record))
+        return { removed: true }
+      throw new Problem('not_found', { detail: 'The workspace has no identity provider' })
+    },
+  }
 
 export const proveDomainInPlace: UseCase<
   DashboardOperations['prove_domain'],
