@@ -170,6 +170,20 @@ describe.each(stores)('on $kind', ({ skip, place }) => {
     expect(await resetSecondFactor(world.ports, ada.email)).toBe('no_factor')
   })
 
+  test.skipIf(skip)('a reset in the middle of a sign-in with a passkey leaves no session', async () => {
+    const one = await added()
+    const { signIn } = world.ports
+    const open = signIn.open.bind(signIn)
+    signIn.open = async (...args) => {
+      signIn.open = open
+      expect(await resetSecondFactor(world.ports, ada.email)).toBe('done')
+      return open(...args)
+    }
+    const { status, who } = await use(one)
+    expect([status, who.cookie]).toEqual([401, undefined])
+    expect(await signIn.list(ada.id)).toEqual([])
+  })
+
   test.skipIf(skip)(
     'what a browser asks names no account, and a page of another site asks nothing',
     async () => {

@@ -5,7 +5,7 @@ import type { PasskeyOperationName } from '../../contract/passkeys.ts'
 import { Problem } from '../../call/problem.ts'
 import type { AccountPorts } from '../ports.ts'
 import { countAddress, countSession } from './count-attempt.ts'
-import { endBefore, opened } from './open-session.ts'
+import { openedWhile } from './open-session.ts'
 import { nowOf, recorded, withPassword } from './prove-again.ts'
 import { confirmedFactor, MAX_KNOWN_CODES, useCode } from './second-step.ts'
 import type { Handlers, SignInContext } from './sign-in-context.ts'
@@ -35,9 +35,12 @@ export const passkeyHandlers: Pick<Handlers, PasskeyOperationName> = {
       throw new Problem('passkey_refused')
     const credential = await store.members.credential(account.id)
     if (credential === undefined) throw new Problem('passkey_refused')
-    const cookies = await opened(ports, visit, { account, credential })
-    await endBefore(ports, visit)
-    return { output: { ok: true }, ...cookies }
+    return openedWhile(
+      ports,
+      visit,
+      { account, credential },
+      async () => (await store.passkeys.find(id)) !== undefined,
+    )
   },
 
   async list_passkeys(ports, visit) {
