@@ -150,6 +150,35 @@ describe.each(stores)('on $kind', ({ skip, place }) => {
     },
   )
 
+  test.skipIf(skip)(
+    'a passkey begun before an authenticator app or another password is not finished after it',
+    async () => {
+      const finish = async (challenge: string) =>
+        (await ada.ask('add_passkey', { name: 'X', ...device().make(challenge) })).body['error']
+      const before = await begun()
+      const app = await setUpApp(world, ada)
+      expect(await finish(before)).toBe('passkey_refused')
+      const proven = await begun(ada, { code: await app.code() })
+      const password = `${PASSWORD} 2`
+      expect((await ada.ask('change_password', { current: PASSWORD, password })).status).toBeLessThan(300)
+      expect(await finish(proven)).toBe('passkey_refused')
+    },
+  )
+
+  test.skipIf(skip)('a passkey that is checked while an app is confirmed is not added', async () => {
+    const one = device()
+    const made = one.make(await begun())
+    const { passkeys } = world.ports.store
+    const add = passkeys.add.bind(passkeys)
+    passkeys.add = async (...args) => {
+      passkeys.add = add
+      await setUpApp(world, ada)
+      return add(...args)
+    }
+    expect((await ada.ask('add_passkey', { name: 'X', ...made })).body['error']).toBe('passkey_refused')
+    expect(await passkeys.ofAccount(ada.id)).toEqual([])
+  })
+
   test.skipIf(skip)('a removed passkey signs in no longer, and a session alone removes none', async () => {
     const one = await added()
     const eve = await operator(world, `eve${serial}@example.com`)

@@ -17,18 +17,11 @@ export function createPasskeys(db: Database, dialect: DialectName): Passkeys {
         .execute()
     },
 
-    async useChallenge(hash, accountId, at) {
-      const used = await db
-        .deleteFrom('passkey_challenges')
-        .where('hash', '=', hash)
-        .where('user_id', accountId === null ? 'is' : '=', accountId)
-        .where('expires_at', '>', at)
-        .executeTakeFirst()
-      return used.numDeletedRows === 1n
-    },
+    useChallenge: (hash, at) => useChallenge(db, hash, null, at),
 
-    add: ({ id, accountId, name, publicKey, createdAt, uses }, max, record) =>
+    add: ({ id, accountId, name, publicKey, createdAt, uses }, challengeHash, max, record) =>
       alone(async (tx) => {
+        if (!(await useChallenge(tx, challengeHash, accountId, createdAt))) return false
         const rows = await tx.selectFrom('passkeys').select('id').where('user_id', '=', accountId).execute()
         if (rows.length >= max) return false
         const added = await tx
@@ -100,6 +93,21 @@ export function createPasskeys(db: Database, dialect: DialectName): Passkeys {
         return Number(numDeletedRows)
       }),
   }
+}
+
+async function useChallenge(
+  db: Database,
+  hash: string,
+  accountId: string | null,
+  at: string,
+): Promise<boolean> {
+  const used = await db
+    .deleteFrom('passkey_challenges')
+    .where('hash', '=', hash)
+    .where('user_id', accountId === null ? 'is' : '=', accountId)
+    .where('expires_at', '>', at)
+    .executeTakeFirst()
+  return used.numDeletedRows === 1n
 }
 
 const passkeyOf = (row: Tables['passkeys']): Passkey => ({

@@ -1,5 +1,6 @@
 // Stores the authenticator apps of accounts and their backup codes, before a workspace is known.
 import type { SecondFactors } from '../../accounts/ports.ts'
+import { endBegun } from './begun-factors.ts'
 import { recordInEach } from './log-in.ts'
 import { oneAtATime } from './one-at-a-time.ts'
 import type { Database, DialectName } from './schema/schema.ts'
@@ -60,6 +61,7 @@ export function createSecondFactors(db: Database, dialect: DialectName): SecondF
         if (confirmed.numUpdatedRows !== 1n) return false
         await putBackupCodes(tx, accountId, backupCodes)
         await endSessions(tx, accountId).where('id', '!=', sessionId).execute()
+        await endBegun(tx, accountId)
         await recordInEach({ tx, dialect }, accountId, record)
         return true
       }),
