@@ -34,8 +34,11 @@ export interface Passkeys {
   ofAccount(accountId: string): Promise<readonly Passkey[]>
   /** Notes a use. False where the counter of the device did not grow, which shows a copy of the key. */
   use(id: string, uses: number, at: string): Promise<boolean>
-  /** False where the account has no such passkey. */
-  remove(accountId: string, id: string, record?: Recording): Promise<boolean>
+  /**
+   * Removes a passkey and ends every session but one: another may be of the lost device. False where the account has no
+   * such passkey.
+   */
+  remove(accountId: string, id: string, sessionId: string, record?: Recording): Promise<boolean>
   /** Removes all of them and returns how many. `record` runs if there was one. */
   removeAll(accountId: string, record?: Recording): Promise<number>
 }

@@ -191,6 +191,16 @@ describe.each(stores)('on $kind', ({ skip, place }) => {
     expect(acts[0]?.kind).toBe('passkey.removed')
   })
 
+  test.skipIf(skip)('the removal of a passkey ends every other session of the account', async () => {
+    const one = await added()
+    const { who: thief } = await use(one)
+    const eve = await operator(world, `eve${serial}@example.com`)
+    expect((await ada.ask('remove_passkey', { id: 'A'.repeat(22), password: PASSWORD })).status).toBe(404)
+    expect(await isIn(thief)).toBe(true)
+    expect((await ada.ask('remove_passkey', { id: one.id, password: PASSWORD })).status).toBe(204)
+    expect([await isIn(thief), await isIn(ada), await isIn(eve)]).toEqual([false, true, true])
+  })
+
   test.skipIf(skip)('an operator removes the passkeys of a person who lost the device', async () => {
     const one = await added()
     expect(await resetSecondFactor(world.ports, ada.email)).toBe('done')

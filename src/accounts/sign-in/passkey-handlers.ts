@@ -96,9 +96,9 @@ export const passkeyHandlers: Pick<Handlers, PasskeyOperationName> = {
   },
 
   async remove_passkey(ports, visit) {
-    const { account } = await withPassword(ports, visit)
+    const { account, sessionId } = await withPassword(ports, visit)
     const record = recorded(ports, account, 'passkey.removed')
-    if (!(await ports.store.passkeys.remove(account.id, visit.input.id, record)))
+    if (!(await ports.store.passkeys.remove(account.id, visit.input.id, sessionId, record)))
       throw new Problem('not_found', { detail: 'The account has no such passkey' })
     return { output: undefined }
   },

@@ -1,5 +1,6 @@
 // Stores passkeys and the challenges that wait for them, before a workspace is known.
 import type { Passkey, Passkeys } from '../../accounts/ports.ts'
+import { endSessions } from './account-ends.ts'
 import { recordInEach } from './log-in.ts'
 import { oneAtATime } from './one-at-a-time.ts'
 import type { Database, DialectName, Tables } from './schema/schema.ts'
@@ -75,10 +76,11 @@ export function createPasskeys(db: Database, dialect: DialectName): Passkeys {
       return used.numUpdatedRows === 1n
     },
 
-    remove: (accountId, id, record) =>
+    remove: (accountId, id, sessionId, record) =>
       alone(async (tx) => {
         const removed = await own(tx, accountId).where('id', '=', id).executeTakeFirst()
         if (removed.numDeletedRows !== 1n) return false
+        await endSessions(tx, accountId).where('id', '!=', sessionId).execute()
         await recordInEach({ tx, dialect }, accountId, record)
         return true
       }),
@@ -87,7 +89,7 @@ export function createPasskeys(db: Database, dialect: DialectName): Passkeys {
       alone(async (tx) => {
         const { numDeletedRows } = await own(tx, accountId).executeTakeFirst()
         if (numDeletedRows > 0n) {
-          await tx.deleteFrom('sign_ins').where('user_id', '=', accountId).execute()
+          await endSessions(tx, accountId).execute()
           await recordInEach({ tx, dialect }, accountId, record)
         }
         return Number(numDeletedRows)

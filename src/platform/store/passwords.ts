@@ -1,7 +1,7 @@
 // Changes the password of an account, and ends what the old one allowed.
 import type { Verified } from '../../accounts/ports.ts'
 import { endAgentsOf } from './agents.ts'
-import { endBegun } from './begun-factors.ts'
+import { endBegun } from './account-ends.ts'
 import type { Database } from './schema/schema.ts'
 
 /** Stores the password. Ends the account's sessions and agents, what it has begun to add to sign in with, and the links that could set another password. */
