@@ -16,18 +16,29 @@ export interface Passkey {
 export interface Passkeys {
   /** Stores the hash of a challenge, for the account that adds a passkey or for anyone who signs in. Deletes those that have expired. */
   challenge(hash: string, accountId: string | null, at: string, expiresAt: string): Promise<void>
-  /** Uses a challenge up. False where there is none for it: of two answers at one time, one succeeds. */
-  useChallenge(hash: string, accountId: string | null, at: string): Promise<boolean>
-  /** False where the account has `max`, or where the id is taken. `record` runs for each workspace of the account. */
-  add(passkey: Passkey & { readonly uses: number }, max: number, record?: Recording): Promise<boolean>
+  /** Uses a challenge of a sign-in up. False where there is none: of two answers at one time, one succeeds. */
+  useChallenge(hash: string, at: string): Promise<boolean>
+  /**
+   * Uses the challenge of the account up and adds the passkey. False where there is no such challenge, as after an authenticator app was
+   * confirmed; where the account has `max`; or where the id is taken. `record` runs for each workspace of the account.
+   */
+  add(
+    passkey: Passkey & { readonly uses: number },
+    challengeHash: string,
+    max: number,
+    record?: Recording,
+  ): Promise<boolean>
   /** With the address of its account. */
   find(id: string): Promise<(Passkey & { readonly email: string }) | undefined>
   /** In the order they were added. */
   ofAccount(accountId: string): Promise<readonly Passkey[]>
   /** Notes a use. False where the counter of the device did not grow, which shows a copy of the key. */
   use(id: string, uses: number, at: string): Promise<boolean>
-  /** False where the account has no such passkey. */
-  remove(accountId: string, id: string, record?: Recording): Promise<boolean>
+  /**
+   * Removes a passkey and ends every session but one: another may be of the lost device. False where the account has no
+   * such passkey.
+   */
+  remove(accountId: string, id: string, sessionId: string, record?: Recording): Promise<boolean>
   /** Removes all of them and returns how many. `record` runs if there was one. */
   removeAll(accountId: string, record?: Recording): Promise<number>
 }

@@ -20,7 +20,8 @@ export interface SecondFactors {
   /** Stores an app that waits for its first code, in place of one that waits. False where the account has an app. */
   begin(accountId: string, factor: Pick<SecondFactor, 'id' | 'secret'>, at: string): Promise<boolean>
   /**
-   * Confirms the app that waits, uses up the time step of its code, and ends every session but one: another may be that of a thief.
+   * Confirms the app that waits, uses up the time step of its code, and ends every session but one: another may be that of a thief. Ends
+   * what the account has begun to add, which was begun without a code.
    * False where it waits no longer. `record` runs for each workspace of the account.
    */
   confirm(

@@ -146,6 +146,17 @@ describe.each(stores)('on $kind', ({ skip, place }) => {
     },
   )
 
+  test.skipIf(skip)('a link begun before an authenticator app is not finished after it', async () => {
+    await inForce()
+    const bo = await member(world, ada.workspaceId, `bo@elsewhere${serial}.example`)
+    const begun = bodyOf(
+      await bo.ask('begin_identity_link', { workspaceId: ada.workspaceId, password: PASSWORD }),
+    )
+    await setUpApp(world, bo)
+    const answer = await bo.ask('use_provider', { ...(await provider.answer(begun['continueAt'])) })
+    expect(answer.body['error']).toBe('identity_refused')
+  })
+
   test.skipIf(skip)('a provider that signs with ES256 and takes the secret in the body works', async () => {
     other.description = { token_endpoint_auth_methods_supported: ['client_secret_post'] }
     bodyOf(await setUp(ada, { issuer: other.issuer }))

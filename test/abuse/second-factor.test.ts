@@ -1,6 +1,7 @@
 // Guessing the second factor of an account whose password is known: the number of codes that can be tried is bounded, however long it
 // takes, and the owner is never kept out.
 import { afterEach, beforeEach, expect, test } from 'vitest'
+import { resetSecondFactor } from '../../src/accounts/administration/reset-second-factor.ts'
 import { type Authenticator, codeOf, setUpApp } from '../support/authenticator.ts'
 import { browser, operator, PASSWORD, type Person } from '../support/browser.ts'
 import { bodyOf, createWorld, type World } from '../support/world.ts'
@@ -141,4 +142,23 @@ test('a factor that is confirmed while a password is compared leaves no session 
   expect([ok, visitor.cookie]).toEqual([false, undefined])
   const { sessions } = bodyOf(await eve.ask('list_sign_ins'))
   expect(sessions).toHaveLength(1)
+})
+
+test.each([
+  ['a code', () => app.code()],
+  ['a backup code', () => Promise.resolve(app.backupCodes[0])],
+])('a reset in the middle of a sign-in with %s leaves no session', async (_, codeNow) => {
+  const visitor = browser(world)
+  const step = await stepOf(visitor)
+  const code = await codeNow()
+  const { signIn } = world.ports
+  const open = signIn.open.bind(signIn)
+  signIn.open = async (...args) => {
+    signIn.open = open
+    expect(await resetSecondFactor(world.ports, ada.email)).toBe('done')
+    return open(...args)
+  }
+  expectRefusal(await visitor.ask('confirm_sign_in', { step, code }), 'sign_in_failed')
+  expect(visitor.cookie).toBeUndefined()
+  expect(await signIn.list(ada.id)).toEqual([])
 })

@@ -150,6 +150,35 @@ describe.each(stores)('on $kind', ({ skip, place }) => {
     },
   )
 
+  test.skipIf(skip)(
+    'a passkey begun before an authenticator app or another password is not finished after it',
+    async () => {
+      const finish = async (challenge: string) =>
+        (await ada.ask('add_passkey', { name: 'X', ...device().make(challenge) })).body['error']
+      const before = await begun()
+      const app = await setUpApp(world, ada)
+      expect(await finish(before)).toBe('passkey_refused')
+      const proven = await begun(ada, { code: await app.code() })
+      const password = `${PASSWORD} 2`
+      expect((await ada.ask('change_password', { current: PASSWORD, password })).status).toBeLessThan(300)
+      expect(await finish(proven)).toBe('passkey_refused')
+    },
+  )
+
+  test.skipIf(skip)('a passkey that is checked while an app is confirmed is not added', async () => {
+    const one = device()
+    const made = one.make(await begun())
+    const { passkeys } = world.ports.store
+    const add = passkeys.add.bind(passkeys)
+    passkeys.add = async (...args) => {
+      passkeys.add = add
+      await setUpApp(world, ada)
+      return add(...args)
+    }
+    expect((await ada.ask('add_passkey', { name: 'X', ...made })).body['error']).toBe('passkey_refused')
+    expect(await passkeys.ofAccount(ada.id)).toEqual([])
+  })
+
   test.skipIf(skip)('a removed passkey signs in no longer, and a session alone removes none', async () => {
     const one = await added()
     const eve = await operator(world, `eve${serial}@example.com`)
@@ -162,12 +191,36 @@ describe.each(stores)('on $kind', ({ skip, place }) => {
     expect(acts[0]?.kind).toBe('passkey.removed')
   })
 
+  test.skipIf(skip)('the removal of a passkey ends every other session of the account', async () => {
+    const one = await added()
+    const { who: thief } = await use(one)
+    const eve = await operator(world, `eve${serial}@example.com`)
+    expect((await ada.ask('remove_passkey', { id: 'A'.repeat(22), password: PASSWORD })).status).toBe(404)
+    expect(await isIn(thief)).toBe(true)
+    expect((await ada.ask('remove_passkey', { id: one.id, password: PASSWORD })).status).toBe(204)
+    expect([await isIn(thief), await isIn(ada), await isIn(eve)]).toEqual([false, true, true])
+  })
+
   test.skipIf(skip)('an operator removes the passkeys of a person who lost the device', async () => {
     const one = await added()
     expect(await resetSecondFactor(world.ports, ada.email)).toBe('done')
     expect(await isIn(ada)).toBe(false)
     expect(await use(one)).toMatchObject(refused)
     expect(await resetSecondFactor(world.ports, ada.email)).toBe('no_factor')
+  })
+
+  test.skipIf(skip)('a reset in the middle of a sign-in with a passkey leaves no session', async () => {
+    const one = await added()
+    const { signIn } = world.ports
+    const open = signIn.open.bind(signIn)
+    signIn.open = async (...args) => {
+      signIn.open = open
+      expect(await resetSecondFactor(world.ports, ada.email)).toBe('done')
+      return open(...args)
+    }
+    const { status, who } = await use(one)
+    expect([status, who.cookie]).toEqual([401, undefined])
+    expect(await signIn.list(ada.id)).toEqual([])
   })
 
   test.skipIf(skip)(

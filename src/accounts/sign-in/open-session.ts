@@ -16,6 +16,23 @@ export async function opened(
   return { sessionCookie, deviceCookie: await knownFromNow(ports, visit, verified) }
 }
 
+/** A finished sign-in. Throws when what proved it is removed meanwhile, as by a reset of the operator. */
+export async function openedWhile(
+  ports: AccountPorts,
+  visit: SignInContext,
+  verified: Verified,
+  isStillThere: () => Promise<boolean>,
+): Promise<{ readonly output: { ok: true } } & Cookies> {
+  const cookies = await opened(ports, visit, verified)
+  // why after: its removal has ended the sessions of before, and this one is later
+  if (!(await isStillThere())) {
+    await ports.signIn.end(cookies.sessionCookie?.secret ?? '')
+    throw new Problem('sign_in_failed', { detail: 'What you signed in with was removed just now' })
+  }
+  await endBefore(ports, visit)
+  return { output: { ok: true }, ...cookies }
+}
+
 /** The cookies after a password alone, or the second step of an account that has one. */
 export async function openedOrAsked(
   ports: AccountPorts,

@@ -5,7 +5,7 @@ import type { PasskeyOperationName } from '../../contract/passkeys.ts'
 import { Problem } from '../../call/problem.ts'
 import type { AccountPorts } from '../ports.ts'
 import { countAsked, countSession } from './count-attempt.ts'
-import { endBefore, opened } from './open-session.ts'
+import { openedWhile } from './open-session.ts'
 import { nowOf, recorded, withPassword } from './prove-again.ts'
 import { confirmedFactor, MAX_KNOWN_CODES, useCode } from './second-step.ts'
 import type { Handlers, SignInContext } from './sign-in-context.ts'
@@ -23,7 +23,7 @@ export const passkeyHandlers: Pick<Handlers, PasskeyOperationName> = {
   async use_passkey(ports, visit) {
     const { passkeyVerifier, clock, store } = ports
     const { id, clientData } = visit.input
-    const challenge = await usedChallenge(ports, clientData, null)
+    const challenge = await usedChallenge(ports, clientData)
     const passkey = await store.passkeys.find(id)
     if (passkey === undefined) throw new Problem('passkey_refused')
     const account = await store.members.account(passkey.email)
@@ -35,9 +35,12 @@ export const passkeyHandlers: Pick<Handlers, PasskeyOperationName> = {
       throw new Problem('passkey_refused')
     const credential = await store.members.credential(account.id)
     if (credential === undefined) throw new Problem('passkey_refused')
-    const cookies = await opened(ports, visit, { account, credential })
-    await endBefore(ports, visit)
-    return { output: { ok: true }, ...cookies }
+    return openedWhile(
+      ports,
+      visit,
+      { account, credential },
+      async () => (await store.passkeys.find(id)) !== undefined,
+    )
   },
 
   async list_passkeys(ports, visit) {
@@ -76,23 +79,26 @@ export const passkeyHandlers: Pick<Handlers, PasskeyOperationName> = {
     await countSession(ports, sessionId)
     const { passkeyVerifier, store } = ports
     const { id, name, clientData, publicKey } = visit.input
-    const challenge = await usedChallenge(ports, clientData, account.id)
-    const uses = passkeyVerifier.made(visit.input, visit.browser.ownOrigin, challenge)
-    if (uses === undefined) throw new Problem('passkey_refused')
+    const challenge = passkeyVerifier.challengeIn(clientData)
+    const uses =
+      challenge === undefined
+        ? undefined
+        : passkeyVerifier.made(visit.input, visit.browser.ownOrigin, challenge)
+    if (challenge === undefined || uses === undefined) throw new Problem('passkey_refused')
     const createdAt = nowOf(ports)
     const passkey = { id, accountId: account.id, name, publicKey, uses, createdAt, lastUsedAt: null }
     const record = recorded(ports, account, 'passkey.added', createdAt)
-    if (!(await store.passkeys.add(passkey, MAX_PASSKEYS, record)))
+    if (!(await store.passkeys.add(passkey, sha256Hex(challenge), MAX_PASSKEYS, record)))
       throw new Problem('passkey_refused', {
-        detail: `The account has ${MAX_PASSKEYS} passkeys already, or this one is kept`,
+        detail: `It was begun too long ago, the account has ${MAX_PASSKEYS} passkeys already, or this one is kept`,
       })
     return { output: { id } }
   },
 
   async remove_passkey(ports, visit) {
-    const { account } = await withPassword(ports, visit)
+    const { account, sessionId } = await withPassword(ports, visit)
     const record = recorded(ports, account, 'passkey.removed')
-    if (!(await ports.store.passkeys.remove(account.id, visit.input.id, record)))
+    if (!(await ports.store.passkeys.remove(account.id, visit.input.id, sessionId, record)))
       throw new Problem('not_found', { detail: 'The account has no such passkey' })
     return { output: undefined }
   },
@@ -114,16 +120,11 @@ async function newChallenge(
   return { challenge, rpId: new URL(ownOrigin).hostname }
 }
 
-/** The challenge that a browser answers, which is used up. Throws where it is none of ours. */
-async function usedChallenge(
-  ports: AccountPorts,
-  clientData: string,
-  accountId: string | null,
-): Promise<string> {
+/** The challenge that a sign-in answers, which is used up. Throws where it is none of ours. */
+async function usedChallenge(ports: AccountPorts, clientData: string): Promise<string> {
   const challenge = ports.passkeyVerifier.challengeIn(clientData)
   const isOurs =
-    challenge !== undefined &&
-    (await ports.store.passkeys.useChallenge(sha256Hex(challenge), accountId, nowOf(ports)))
+    challenge !== undefined && (await ports.store.passkeys.useChallenge(sha256Hex(challenge), nowOf(ports)))
   if (!isOurs) throw new Problem('passkey_refused')
   return challenge
 }

@@ -9,16 +9,16 @@ import { countPerson, countSession } from './count-attempt.ts'
 import { confirmedFactor, MAX_KNOWN_CODES, useCode } from './second-step.ts'
 import type { SignInContext } from './sign-in-context.ts'
 
-/** The signed-in person, who gives their password again. Throws where it is wrong. */
+/** The signed-in person, who gives their password again, with the id of their session. Throws where it is wrong. */
 export async function withPassword(
   ports: AccountPorts,
   visit: SignInContext<{ readonly password: string }>,
-): Promise<Verified> {
+): Promise<Verified & { readonly sessionId: string }> {
   const { id, account } = await visit.whoIsSignedIn()
   await countSession(ports, id)
   const verified = await ports.signIn.verify(account.email, visit.input.password)
   if (!verified) throw new Problem('sign_in_failed')
-  return verified
+  return { ...verified, sessionId: id }
 }
 
 /** The same with a code, which is used up. */

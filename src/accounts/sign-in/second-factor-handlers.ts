@@ -4,7 +4,7 @@ import type { SecondFactorOperationName } from '../../contract/second-factor.ts'
 import { Problem } from '../../call/problem.ts'
 import { countSession, countSignIn } from './count-attempt.ts'
 import { knownDevice } from './known-device.ts'
-import { endBefore, knownFromNow, opened } from './open-session.ts'
+import { knownFromNow, openedWhile } from './open-session.ts'
 import { nowOf, recorded, withBoth, withPassword } from './prove-again.ts'
 import {
   confirmedFactor,
@@ -26,10 +26,14 @@ export const secondFactorHandlers: Pick<Handlers, SecondFactorOperationName> = {
     visit.isAbout(account)
     await countSignIn(ports, visit, account.email)
     const isKnown = (await knownDevice(ports, visit.browser, account.email)) !== undefined
+    const factor = await confirmedFactor(ports, account.id)
     await useCode(ports, account.id, code, isKnown ? MAX_KNOWN_CODES : MAX_STRANGE_CODES)
-    const cookies = await opened(ports, visit, verified)
-    await endBefore(ports, visit)
-    return { output: { ok: true }, ...cookies }
+    return openedWhile(
+      ports,
+      visit,
+      verified,
+      async () => (await confirmedFactor(ports, account.id))?.id === factor?.id,
+    )
   },
 
   async get_second_factor(ports, visit) {

@@ -1,5 +1,6 @@
 // Stores passkeys and the challenges that wait for them, before a workspace is known.
 import type { Passkey, Passkeys } from '../../accounts/ports.ts'
+import { endSessions } from './account-ends.ts'
 import { recordInEach } from './log-in.ts'
 import { oneAtATime } from './one-at-a-time.ts'
 import type { Database, DialectName, Tables } from './schema/schema.ts'
@@ -17,18 +18,11 @@ export function createPasskeys(db: Database, dialect: DialectName): Passkeys {
         .execute()
     },
 
-    async useChallenge(hash, accountId, at) {
-      const used = await db
-        .deleteFrom('passkey_challenges')
-        .where('hash', '=', hash)
-        .where('user_id', accountId === null ? 'is' : '=', accountId)
-        .where('expires_at', '>', at)
-        .executeTakeFirst()
-      return used.numDeletedRows === 1n
-    },
+    useChallenge: (hash, at) => useChallenge(db, hash, null, at),
 
-    add: ({ id, accountId, name, publicKey, createdAt, uses }, max, record) =>
+    add: ({ id, accountId, name, publicKey, createdAt, uses }, challengeHash, max, record) =>
       alone(async (tx) => {
+        if (!(await useChallenge(tx, challengeHash, accountId, createdAt))) return false
         const rows = await tx.selectFrom('passkeys').select('id').where('user_id', '=', accountId).execute()
         if (rows.length >= max) return false
         const added = await tx
@@ -82,10 +76,11 @@ export function createPasskeys(db: Database, dialect: DialectName): Passkeys {
       return used.numUpdatedRows === 1n
     },
 
-    remove: (accountId, id, record) =>
+    remove: (accountId, id, sessionId, record) =>
       alone(async (tx) => {
         const removed = await own(tx, accountId).where('id', '=', id).executeTakeFirst()
         if (removed.numDeletedRows !== 1n) return false
+        await endSessions(tx, accountId).where('id', '!=', sessionId).execute()
         await recordInEach({ tx, dialect }, accountId, record)
         return true
       }),
@@ -94,12 +89,27 @@ export function createPasskeys(db: Database, dialect: DialectName): Passkeys {
       alone(async (tx) => {
         const { numDeletedRows } = await own(tx, accountId).executeTakeFirst()
         if (numDeletedRows > 0n) {
-          await tx.deleteFrom('sign_ins').where('user_id', '=', accountId).execute()
+          await endSessions(tx, accountId).execute()
           await recordInEach({ tx, dialect }, accountId, record)
         }
         return Number(numDeletedRows)
       }),
   }
+}
+
+async function useChallenge(
+  db: Database,
+  hash: string,
+  accountId: string | null,
+  at: string,
+): Promise<boolean> {
+  const used = await db
+    .deleteFrom('passkey_challenges')
+    .where('hash', '=', hash)
+    .where('user_id', accountId === null ? 'is' : '=', accountId)
+    .where('expires_at', '>', at)
+    .executeTakeFirst()
+  return used.numDeletedRows === 1n
 }
 
 const passkeyOf = (row: Tables['passkeys']): Passkey => ({

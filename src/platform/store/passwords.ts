@@ -1,9 +1,10 @@
 // Changes the password of an account, and ends what the old one allowed.
 import type { Verified } from '../../accounts/ports.ts'
 import { endAgentsOf } from './agents.ts'
+import { endBegun } from './account-ends.ts'
 import type { Database } from './schema/schema.ts'
 
-/** Stores the password. Ends the account's sessions and agents, and the links that could set another password. */
+/** Stores the password. Ends the account's sessions and agents, what it has begun to add to sign in with, and the links that could set another password. */
 export async function setPassword(
   tx: Database,
   { account, credential }: Verified,
@@ -20,6 +21,7 @@ export async function setPassword(
   if (changed.numUpdatedRows === 0n) await insertPassword(tx, { account, credential }, at)
   await tx.deleteFrom('sign_ins').where('user_id', '=', id).execute()
   await endAgentsOf(tx, id)
+  await endBegun(tx, id)
 }
 
 /** Stores the first password of an account. */

@@ -1,5 +1,6 @@
 // Stores the authenticator apps of accounts and their backup codes, before a workspace is known.
 import type { SecondFactors } from '../../accounts/ports.ts'
+import { endBegun, endSessions } from './account-ends.ts'
 import { recordInEach } from './log-in.ts'
 import { oneAtATime } from './one-at-a-time.ts'
 import type { Database, DialectName } from './schema/schema.ts'
@@ -60,6 +61,7 @@ export function createSecondFactors(db: Database, dialect: DialectName): SecondF
         if (confirmed.numUpdatedRows !== 1n) return false
         await putBackupCodes(tx, accountId, backupCodes)
         await endSessions(tx, accountId).where('id', '!=', sessionId).execute()
+        await endBegun(tx, accountId)
         await recordInEach({ tx, dialect }, accountId, record)
         return true
       }),
@@ -129,9 +131,6 @@ export function createSecondFactors(db: Database, dialect: DialectName): SecondF
     },
   }
 }
-
-const endSessions = (tx: Database, accountId: string) =>
-  tx.deleteFrom('sign_ins').where('user_id', '=', accountId)
 
 async function putBackupCodes(tx: Database, accountId: string, hashes: readonly string[]): Promise<void> {
   await tx.deleteFrom('backup_codes').where('user_id', '=', accountId).execute()
