@@ -102,5 +102,8 @@ export async function totalOf(
 ): Promise<{ readonly total?: ListTotal }> {
   if (before !== undefined) return {}
   if (next === undefined) return { total: { count: items.length, exact: true } }
-  return searchWords(query).length > 0 ? {} : { total: await count() }
+  if (searchWords(query).length > 0) return {}
+  const { count: counted, exact } = await count()
+  // why: a count that ends early can miss the entries of the page, and the one after it
+  return { total: { count: Math.max(counted, items.length + 1), exact } }
 }

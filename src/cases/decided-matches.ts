@@ -2,6 +2,7 @@
 import type { LogReads } from '../audit/ports.ts'
 import { decisionInForce } from './decision-in-force.ts'
 import type { CaseReads } from './ports.ts'
+import { isReadable } from './present-case.ts'
 import type { DecidedMatch } from './rules/set-aside.ts'
 import { evidenceHash } from './rules/match-evidence.ts'
 
@@ -12,7 +13,7 @@ export async function decidedMatches(
 ): Promise<ReadonlyMap<string, readonly DecidedMatch[]>> {
   const decided = new Map<string, DecidedMatch[]>()
   for (const its of await tenant.casesOfSubjects(subjectKeys)) {
-    const decision = await decisionInForce(tenant, its)
+    const decision = isReadable(its) ? await decisionInForce(tenant, its) : undefined
     if (decision === undefined) continue
     const { state, reason, at, by, auditHash } = decision
     const evidence = evidenceHash(decision.evidence)

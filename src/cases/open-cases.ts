@@ -8,6 +8,7 @@ import type { BatchMatch } from '../contract/vocabulary/batch.ts'
 import type { CaseActor } from '../contract/vocabulary/match-decision.ts'
 import { isOpenMatch, type MetMatch, type MetSubject, recordsOfMatch, subjectKey } from './met-match.ts'
 import type { CaseMatter, CaseWrites, KnownCase, StoredCaseEvent } from './ports.ts'
+import { isReadable } from './present-case.ts'
 import { isDecided } from './rules/case-states.ts'
 import { changedFacts, evidenceText } from './rules/match-evidence.ts'
 
@@ -22,7 +23,7 @@ interface Opening {
   readonly isGone?: (records: readonly string[]) => boolean
 }
 
-/** The cases of all matches of these subjects, as they are afterwards. */
+/** The cases of the matches of these subjects, as they are afterwards. A case that cannot be read is not among them, and stays as it is. */
 export async function openCases(
   tenant: CaseWrites & OutboxWrites,
   subjects: readonly MetSubject[],
@@ -67,6 +68,7 @@ class CaseWork {
       )
       if (its !== undefined) {
         taken.add(its.id)
+        if (!isReadable(its)) continue
         this.#meet(its, subject, met)
         const held = new Set(known.filter(({ id }) => !taken.has(id)).flatMap((one) => one.records))
         const added = records.filter((record) => !its.records.includes(record) && !held.has(record))
@@ -74,7 +76,8 @@ class CaseWork {
       } else if (isOpenMatch(met.match)) this.#open(subject, met, known)
     }
     const { isGone } = this.#opening
-    for (const one of known) if (!taken.has(one.id) && isGone?.(one.records) === true) this.#lose(one)
+    for (const one of known)
+      if (!taken.has(one.id) && isGone?.(one.records) === true && isReadable(one)) this.#lose(one)
   }
 
   #open({ of: subject, name }: MetSubject, { match, evidence }: MetMatch, known: readonly KnownCase[]): void {

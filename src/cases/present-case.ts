@@ -18,6 +18,9 @@ export const presentCase = (its: StoredCase): Case =>
     () => presentWhole({ ...its, ...UNREADABLE, assignee: null, dueDate: null }),
   )
 
+/** False where a part was altered in the store, also where it is JSON of another shape. */
+export const isReadable = (its: StoredCase): boolean => presentCase(its).unreadable !== true
+
 const UNREADABLE = {
   matter: null,
   proposal: null,

@@ -412,6 +412,16 @@ for (const { kind: on, skip, place } of stores)
       ).not.toHaveProperty('total')
     })
 
+    test('a total that is not exact is at least the page and one more', async () => {
+      const own = await desk()
+      await own.putCases(Array.from({ length: 60 }, () => written({ outcome: 'confirmed' })))
+      await own.putCases(Array.from({ length: 10_001 }, () => written()))
+      expect((await own.ask('list_cases', { outcome: 'confirmed' }))['total']).toEqual({
+        count: 51,
+        exact: false,
+      })
+    })
+
     test('a row that was altered is listed as unreadable, and the others as they are', async () => {
       const own = await desk()
       const cases = await own.putCases(Array.from({ length: 7 }, () => written()))

@@ -15,7 +15,7 @@ const parsed = <T>(text: string | null): T | null => (text === null ? null : (JS
 const written = (value: object | null): string | null => (value === null ? null : JSON.stringify(value))
 
 /** Throws SyntaxError for one that was altered. */
-export const caseOfRow = (row: Tables['cases']): StoredCase => ({
+const caseOfRow = (row: Tables['cases']): StoredCase => ({
   id: row.id,
   subjectKey: row.subject_key,
   about: row.about as StoredCase['about'],

@@ -3,7 +3,7 @@ import type { CaseFilter, CaseReads, CaseWrites, KnownCase, StoredCaseEvent } fr
 import { sql } from 'kysely'
 import type { SortBy } from '../../call/ports.ts'
 import type { CaseSort } from '../../contract/vocabulary/sorts.ts'
-import { caseNames, caseOfRow, readableCase, rowOfCase } from './case-rows.ts'
+import { caseNames, readableCase, rowOfCase } from './case-rows.ts'
 import { inPieces } from './in-pieces.ts'
 import { countRows, equal, examinedRows, haveWords, onList, rowOrder } from './schema/desk-lists.ts'
 import { orderedIds, type RowOrder } from './schema/ordered-rows.ts'
@@ -175,7 +175,7 @@ async function casesOf(
     const byCase = Map.groupBy(records, ({ case_id: id }) => id)
     found.push(
       ...rows.map((row) => ({
-        ...caseOfRow(row),
+        ...readableCase(row),
         records: (byCase.get(row.id) ?? []).map(({ record }) => record),
       })),
     )

@@ -77,7 +77,9 @@ export async function countRows(
   const { rows } = await sql<{ readonly looked: number | string; readonly found: number | string | null }>`
     select count(*) as looked, sum(case when ${sql.join([sql`1 = 1`, ...filters], sql` and `)} then 1 else 0 end) as found
     from (select ${sql.join(columns.map((column) => sql.ref(column)))} from ${sql.table(table)}
-      where ${sql.join([...among], sql` and `)} limit ${MAX_COUNTED + 1}) looked_through`.execute(db)
+      where ${sql.join([...among], sql` and `)} order by id desc limit ${MAX_COUNTED + 1}) looked_through`.execute(
+    db,
+  )
   const [row] = rows
   const exact = Number(row?.looked ?? 0) <= MAX_COUNTED
   const found = Number(row?.found ?? 0)
