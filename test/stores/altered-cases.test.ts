@@ -1,6 +1,7 @@
 // A case that was altered in the database ends no pass, batch or run on either store: it counts as undecided, and stays as it is.
 import { type RawBuilder, sql } from 'kysely'
 import { afterEach, beforeEach, describe, expect, test } from 'vitest'
+import { byText } from '../../src/base/by-text.ts'
 import type { ScreenedRow } from '../../src/contract/vocabulary/batch.ts'
 import type { Case } from '../../src/contract/vocabulary/case.ts'
 import type { OpenStore } from '../../src/platform/store/store.ts'
@@ -46,9 +47,9 @@ describe.each(stores)('$kind', ({ skip, place }) => {
       ask,
       rowOf,
       /** Sets the matches of both people aside, and alters the case of the second. Its row. */
-      async alterDecided(column: string, value: string) {
+      alterDecided: async (column: string, value: string) => {
         const { cases } = (await ask('list_cases')) as unknown as { readonly cases: readonly Case[] }
-        expect(cases.map(({ subject }) => subject).toSorted()).toEqual([HARUN.name, SELMA.name])
+        expect(cases.map(({ subject }) => subject).toSorted(byText)).toEqual([HARUN.name, SELMA.name])
         for (const { id, evidence } of cases)
           await ask('decide_case', {
             id,
