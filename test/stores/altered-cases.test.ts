@@ -49,7 +49,7 @@ describe.each(stores)('$kind', ({ skip, place }) => {
       /** Sets the matches of both people aside, and alters the case of the second. Its row. */
       alterDecided: async (column: string, value: string) => {
         const { cases } = (await ask('list_cases')) as unknown as { readonly cases: readonly Case[] }
-        expect(cases.map(({ subject }) => subject).toSorted(byText)).toEqual([HARUN.name, SELMA.name])
+        expect(cases.map(({ subject }) => subject ?? '').toSorted(byText)).toEqual([HARUN.name, SELMA.name])
         for (const { id, evidence } of cases)
           await ask('decide_case', {
             id,
