@@ -158,7 +158,10 @@ test('beside the server, commands make links for an operator, a lost password an
   const reset = (email: string) => assay(['accounts', 'reset-second-factor', '--email', email], environment)
   for (const [email, says] of [
     ['nobody@example.com', 'There is no account with the address nobody@example.com.'],
-    ['ben@example.com', 'The account ben@example.com has no second factor and no passkey.'],
+    [
+      'ben@example.com',
+      'The account ben@example.com has no second factor, no passkey and no linked identity.',
+    ],
   ] as const)
     expect(await reset(email)).toMatchObject({ code: 1, err: expect.stringContaining(says) as string })
 
