@@ -10,7 +10,7 @@ import { CASE_STATES } from '../../src/contract/vocabulary/match-decision.ts'
 import { ALERT_SORTS, CASE_SORTS } from '../../src/contract/vocabulary/sorts.ts'
 import { ALERT_KINDS, type ListedAlert } from '../../src/contract/vocabulary/watch.ts'
 import { randomIds } from '../../src/platform/ids/random-ids.ts'
-import { type OpenStore, openStore } from '../../src/platform/store/store.ts'
+import { type OpenStore, openStore, updateTables } from '../../src/platform/store/store.ts'
 import { metMatch } from '../support/cases.ts'
 import { placedWorld, stores } from '../support/stores.ts'
 import { alterTenant, storeFaults, tenantRows } from '../support/tenant-rows.ts'
@@ -606,6 +606,30 @@ for (const { kind: on, skip, place } of stores)
         expect.stringContaining(`case ${cases[2]?.id}: a part of it was altered and cannot be read`),
       ])
       await was.close()
+      await remove()
+    })
+
+    test('the fill corrects rows that an older release changed after they were filled', async () => {
+      const { location, remove } = await place()
+      const world = await createWorld({ store: await openStore(location) })
+      const store = world.ports.store as OpenStore
+      const { workspaceId, key } = await world.tenant('pro')
+      const cases = ['a', 'b'].map((subject) => caseOf(written({ subject }), 'p'))
+      await store.write(workspaceId, (tenant) => tenant.insertCases(cases))
+      const before = await tenantRows(store, workspaceId, 'cases')
+      const changed = { ...cases[0]?.matter, subject: 'c', ...matchOf(written({ subject: 'c', score: 0.5 })) }
+      await alterTenant(store, workspaceId, [
+        sql`update cases set matter = ${JSON.stringify(changed)} where id = ${cases[0]?.id}`,
+      ])
+      await updateTables(location, { contract: true })
+      const rows = await tenantRows(store, workspaceId, 'cases')
+      expect(rows.find(({ id }) => id === cases[0]?.id)).toMatchObject({ subject_name: 'c', score: 5_000 })
+      expect(rows.find(({ id }) => id === cases[1]?.id)).toEqual(
+        before.find(({ id }) => id === cases[1]?.id),
+      )
+      const body = bodyOf(await world.call(key, 'list_cases', { sort: 'subject' }))
+      expect((body['cases'] as unknown as readonly Case[]).map(({ subject }) => subject)).toEqual(['b', 'c'])
+      await world.close()
       await remove()
     })
   })

@@ -1,10 +1,12 @@
-// Fills in what lists of cases and alerts sort and filter by, of the rows from before 0048.
+// Fills in what lists of cases and alerts sort and filter by, of the rows that a release from before 0048 wrote or changed.
 import { sql } from 'kysely'
 import { alertFacts, caseFacts } from '../schema/match-facts.ts'
 import type { Database, DialectName } from '../schema/schema.ts'
 import type { RunBatch } from './migration.ts'
 
 const ROWS = 100
+
+type Facts = Readonly<Record<string, string | number | null>>
 
 /** The two tables, each with the column that the facts are of. */
 const TABLES = [
@@ -36,15 +38,21 @@ async function fillNext(
   // why by workspace: PostgreSQL shows no other rows
   if (dialect === 'postgres')
     await sql`select set_config('assay.workspace_id', ${workspaceId}, true)`.execute(db)
-  const { rows } = await sql<{ readonly id: string; readonly json: string | null }>`
-    select id, case when subject_name is null then ${sql.id(json)} end as json from ${sql.table(table)}
+  const columns = Object.keys(factsOf(null)).map((name) => sql.id(name))
+  const { rows } = await sql<{ readonly id: string; readonly json: string | null } & Facts>`
+    select id, ${sql.id(json)} as json, ${sql.join(columns)} from ${sql.table(table)}
     where workspace_id = ${workspaceId} and id > ${after} order by id limit ${ROWS}`.execute(db)
   for (const row of rows) {
-    if (row.json === null) continue
-    const facts = Object.entries(factsOf(row.json)).map(([name, value]) => sql`${sql.id(name)} = ${value}`)
+    const facts: Facts = factsOf(row.json)
+    // why also of a filled row: a server of an older release changes the JSON, and leaves the facts as they were
+    const stale = Object.entries(facts).filter(([name, value]) => row[name] !== value)
+    if (stale.length === 0) continue
+    const assignments = stale.map(([name, value]) => sql`${sql.id(name)} = ${value}`)
     // why as it was read: a server that changed it meanwhile has written its facts, or is an older one, whose row is left for the next fill
-    await sql`update ${sql.table(table)} set ${sql.join(facts)}
-      where workspace_id = ${workspaceId} and id = ${row.id} and ${sql.id(json)} = ${row.json}`.execute(db)
+    await sql`update ${sql.table(table)} set ${sql.join(assignments)}
+      where workspace_id = ${workspaceId} and id = ${row.id} and ${sql.id(json)} is not distinct from ${row.json}`.execute(
+      db,
+    )
   }
   return rows.at(-1)?.id
 }
