@@ -603,9 +603,40 @@ for (const { kind: on, skip, place } of stores)
       ])
       expect(await listed()).toEqual(['c', 'a', cases[2]?.id])
       expect(await storeFaults(older, was.ports.auditLog, workspaceId)).toEqual([
+        expect.stringContaining(`case ${cases[1]?.id}: a list does not sort or filter it by what it is`),
         expect.stringContaining(`case ${cases[2]?.id}: a part of it was altered and cannot be read`),
       ])
       await was.close()
+      await remove()
+    })
+
+    test('a column of a case that lists read is compared with the case, and written again', async () => {
+      const { location, remove } = await place()
+      const world = await createWorld({ store: await openStore(location) })
+      const store = world.ports.store as OpenStore
+      const { workspaceId } = await world.tenant('pro')
+      const cases = ['a', 'b'].map((subject) => caseOf(written({ subject }), 'p'))
+      await store.write(workspaceId, (tenant) => tenant.insertCases(cases))
+      const before = await tenantRows(store, workspaceId, 'cases')
+      const faults = () => storeFaults(store, world.ports.auditLog, workspaceId)
+      expect(await faults()).toEqual([])
+      for (const column of ['subject_name', 'party_name', 'outcome', 'lists', 'score']) {
+        const value = column === 'score' ? 1 : 'x'
+        await alterTenant(store, workspaceId, [
+          sql`update cases set ${sql.ref(column)} = ${value} where id = ${cases[1]?.id}`,
+        ])
+        expect(await faults()).toEqual([
+          expect.stringMatching(
+            new RegExp(
+              `^case ${cases[1]?.id}: a list .* by what it is \\(${column}\\): .* migrate --contract$`,
+            ),
+          ),
+        ])
+        await updateTables(location, { contract: true })
+        expect(await faults()).toEqual([])
+      }
+      expect(await tenantRows(store, workspaceId, 'cases')).toEqual(before)
+      await world.close()
       await remove()
     })
 
@@ -624,9 +655,7 @@ for (const { kind: on, skip, place } of stores)
       await updateTables(location, { contract: true })
       const rows = await tenantRows(store, workspaceId, 'cases')
       expect(rows.find(({ id }) => id === cases[0]?.id)).toMatchObject({ subject_name: 'c', score: 5_000 })
-      expect(rows.find(({ id }) => id === cases[1]?.id)).toEqual(
-        before.find(({ id }) => id === cases[1]?.id),
-      )
+      expect(rows.find(({ id }) => id === cases[1]?.id)).toEqual(before.find(({ id }) => id === cases[1]?.id))
       const body = bodyOf(await world.call(key, 'list_cases', { sort: 'subject' }))
       expect((body['cases'] as unknown as readonly Case[]).map(({ subject }) => subject)).toEqual(['b', 'c'])
       await world.close()

@@ -41,7 +41,13 @@ const PROGRAM_LOCK_POLL_MS = 250
 export async function migrate(
   db: Database,
   dialect: DialectName,
-  { contract = false, refills = false, migrations = ours, lockMs = LOCK_MS, attempts = ATTEMPTS }: MigrateOptions = {},
+  {
+    contract = false,
+    refills = false,
+    migrations = ours,
+    lockMs = LOCK_MS,
+    attempts = ATTEMPTS,
+  }: MigrateOptions = {},
 ): Promise<readonly string[]> {
   // why the cast: the tables are those of no release
   const bare = db as unknown as Tableless
