@@ -6,6 +6,7 @@ import { canonicalRecord } from '../base/canonical-json.ts'
 import { misfiledFault } from '../call/misfiled.ts'
 import { decisionFault, DECISION_ENTRY, type LoggedDecision, readDecisionEntry } from './decision-entry.ts'
 import type { CaseReads, CaseStore, StoredCase, StoredCaseEvent, StoredDecision } from './ports.ts'
+import { isReadable } from './present-case.ts'
 import { isDecided } from './rules/case-states.ts'
 
 const PAGE = 100
@@ -66,7 +67,7 @@ async function faultsOf(tenant: CaseReads & LogReads, id: string): Promise<reado
   const misfiled = (await tenant.misfiledCases([id])).get(id)
   return [
     // why not both: the columns of a case that was altered are those of the case before
-    ...(its.isUnreadable === true
+    ...(!isReadable(its)
       ? ['a part of it was altered and cannot be read']
       : misfiled === undefined
         ? []
