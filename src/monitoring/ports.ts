@@ -312,6 +312,8 @@ export interface MonitoringWrites
   dropParts(id: string): Promise<void>
   /** The number of its rows, where a portfolio gave them. */
   setRows(id: string, rows: number): Promise<void>
+  /** Keeps other batches of the workspace out of the queue until the transaction ends. */
+  lockBatchQueue(): Promise<void>
   /** Ends the receiving of a batch, and puts it into the queue. */
   queueBatch(
     id: string,
