@@ -1,5 +1,6 @@
 // What whoever runs the server sees and changes: workspaces and tiers, the health of the server, and sources fetched when
 // asked, from a publisher on loopback.
+import { createHash } from 'node:crypto'
 import { mkdtempSync, readFileSync, rmSync } from 'node:fs'
 import type { RequestListener } from 'node:http'
 import { tmpdir } from 'node:os'
@@ -95,6 +96,8 @@ describe.each([
   interface Server {
     readonly world: World
     readonly keeping: ServerSyncing
+    /** Lines of the log of the level info. */
+    readonly logged: readonly unknown[]
     readonly health: () => Promise<Health>
     /** How the list stands. */
     readonly list: () => Promise<Health['sources'][number] | undefined>
@@ -112,10 +115,11 @@ describe.each([
       ...over,
     })
     const store = await openStore(at)
+    const logged: unknown[] = []
     const keeping = sourceKeeping(config, {
       store: store.sources,
       clock: systemClock,
-      log: { info: () => undefined, warn: () => undefined },
+      log: { info: (...line: unknown[]) => void logged.push(line), warn: () => undefined },
       onFault: (error) => expect.unreachable(String(error)),
     })
     const world = await createWorld({
@@ -138,6 +142,7 @@ describe.each([
     return {
       world,
       keeping,
+      logged,
       health,
       list: async () => (await health()).sources.find(({ id }) => id === LIST),
       sync: (id = LIST) => ask(world.ports, operator, 'sync_source', { id }),
@@ -213,9 +218,9 @@ describe.each([
   )
 
   test.skipIf(skipped)(
-    'a file that is imported names no place on the server, and a refused one changes nothing',
+    'a file that is imported names no place on the server and is logged with its sender, and a refused one changes nothing',
     async () => {
-      const { world, keeping, list } = await server(await location())
+      const { world, keeping, list, logged } = await server(await location())
       for (const file of ['../releases.rss', '/etc/passwd', '..', 'a\\b', 'a\u0000b', ''])
         expect(
           await refusalOf(ask(world.ports, memberOf('operators'), 'import_source', { id: LIST, name: file })),
@@ -227,15 +232,32 @@ describe.each([
           manifest,
           {
             name: 'releases.rss',
+            by: 'operator-1',
             pieces: (async function* () {
               yield content
             })(),
           },
-          { signal: undefined },
+          { signal: undefined, belowFloor: true },
         )
       await expect(take(Buffer.from('no feed'))).rejects.toThrow(/^releases\.rss: /)
       expect(await list()).toMatchObject({ status: 'never_synced', failure: null, importedFrom: null })
+      expect(logged).toEqual([])
       expect(await take(RELEASES)).toMatchObject({ kind: 'taken' })
+      expect(logged).toEqual([
+        [
+          {
+            source: LIST,
+            outcome: 'taken',
+            snapshot: expect.stringContaining(LIST) as string,
+            by: 'operator-1',
+            file: 'releases.rss',
+            sha256: createHash('sha256').update(RELEASES).digest('hex'),
+            belowFloor: true,
+            rollback: false,
+          },
+          'import',
+        ],
+      ])
       expect(await list()).toMatchObject({ records: 3, importedFrom: 'releases.rss' })
     },
   )

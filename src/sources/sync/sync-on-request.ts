@@ -44,6 +44,8 @@ export interface Syncing {
 export interface ReceivedFile {
   /** A plain name, without a folder. */
   readonly name: string
+  /** Id of the person or key that sends it. */
+  readonly by: string
   readonly pieces: AsyncIterable<Uint8Array>
 }
 
