@@ -1,7 +1,7 @@
 // What whoever runs the server sees and changes: workspaces and tiers, the health of the server, and sources fetched when
 // asked, from a publisher on loopback.
 import { createHash } from 'node:crypto'
-import { mkdtempSync, readFileSync, rmSync } from 'node:fs'
+import { readdirSync, mkdtempSync, readFileSync, rmSync } from 'node:fs'
 import type { RequestListener } from 'node:http'
 import { tmpdir } from 'node:os'
 import { join } from 'node:path'
@@ -98,6 +98,7 @@ describe.each([
     readonly keeping: ServerSyncing
     /** Lines of the log of the level info. */
     readonly logged: readonly unknown[]
+    readonly dataFolder: string
     readonly health: () => Promise<Health>
     /** How the list stands. */
     readonly list: () => Promise<Health['sources'][number] | undefined>
@@ -106,8 +107,9 @@ describe.each([
   type Health = Awaited<ReturnType<typeof ask<'get_health'>>>
 
   async function server(at: StoreLocation, over: Readonly<Record<string, string>> = {}): Promise<Server> {
+    const dataFolder = mkdtempSync(join(folder, 'd'))
     const config = readConfig(settings, {
-      ASSAY_DATA_DIR: mkdtempSync(join(folder, 'd')),
+      ASSAY_DATA_DIR: dataFolder,
       ASSAY_FETCH_ALLOW: publisher.host,
       ASSAY_SYNC_SOURCES: 'none',
       ASSAY_SOURCE_URLS: `${LIST}/litigation-releases.rss=http://${publisher.host}/releases.rss`,
@@ -143,6 +145,7 @@ describe.each([
       world,
       keeping,
       logged,
+      dataFolder,
       health,
       list: async () => (await health()).sources.find(({ id }) => id === LIST),
       sync: (id = LIST) => ask(world.ports, operator, 'sync_source', { id }),
@@ -259,6 +262,38 @@ describe.each([
         ],
       ])
       expect(await list()).toMatchObject({ records: 3, importedFrom: 'releases.rss' })
+    },
+  )
+
+  test.skipIf(skipped)(
+    'a slow upload keeps no fetch of its source from its turn, and ends with the server, which removes its file',
+    async () => {
+      const { world, keeping, list, sync, dataFolder } = await server(await location())
+      const manifest = world.ports.manifests.find(({ id }) => id === LIST) as SourceManifest
+      const asked = Promise.withResolvers<void>()
+      const taking = keeping.syncing.take(
+        manifest,
+        {
+          name: 'releases.rss',
+          by: 'operator-1',
+          pieces: (async function* () {
+            yield RELEASES.subarray(0, 10)
+            asked.resolve()
+            await new Promise(() => undefined)
+          })(),
+        },
+        { signal: undefined },
+      )
+      const refused = expect(taking).rejects.toThrow('abort')
+      await asked.promise
+      publisher.put('/releases.rss', RELEASES)
+      await sync()
+      await expect.poll(list).toMatchObject({ syncing: false, status: 'current', records: 3 })
+      const uploaded = join(dataFolder, 'sources', LIST, 'uploaded')
+      expect(readdirSync(uploaded)).toHaveLength(1)
+      await keeping.stop()
+      await refused
+      expect(readdirSync(uploaded)).toEqual([])
     },
   )
 
