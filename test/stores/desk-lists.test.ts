@@ -616,17 +616,17 @@ for (const { kind: on, skip, place } of stores)
 
     test('a column of a case that lists read is compared with the case, and written again', async () => {
       const { location, remove } = await place()
-      const world = await createWorld({ store: await openStore(location) })
-      const store = world.ports.store as OpenStore
-      const { workspaceId } = await world.tenant('pro')
+      const kept = await createWorld({ store: await openStore(location) })
+      const its = kept.ports.store as OpenStore
+      const { workspaceId } = await kept.tenant('pro')
       const cases = ['a', 'b'].map((subject) => caseOf(written({ subject }), 'p'))
-      await store.write(workspaceId, (tenant) => tenant.insertCases(cases))
-      const before = await tenantRows(store, workspaceId, 'cases')
-      const faults = () => storeFaults(store, world.ports.auditLog, workspaceId)
+      await its.write(workspaceId, (tenant) => tenant.insertCases(cases))
+      const before = await tenantRows(its, workspaceId, 'cases')
+      const faults = () => storeFaults(its, kept.ports.auditLog, workspaceId)
       expect(await faults()).toEqual([])
       for (const column of ['subject_name', 'party_name', 'outcome', 'lists', 'score']) {
         const value = column === 'score' ? 1 : 'x'
-        await alterTenant(store, workspaceId, [
+        await alterTenant(its, workspaceId, [
           sql`update cases set ${sql.ref(column)} = ${value} where id = ${cases[1]?.id}`,
         ])
         expect(await faults()).toEqual([
@@ -639,30 +639,30 @@ for (const { kind: on, skip, place } of stores)
         await updateTables(location, { contract: true })
         expect(await faults()).toEqual([])
       }
-      expect(await tenantRows(store, workspaceId, 'cases')).toEqual(before)
-      await world.close()
+      expect(await tenantRows(its, workspaceId, 'cases')).toEqual(before)
+      await kept.close()
       await remove()
     })
 
     test('the fill corrects rows that an older release changed after they were filled', async () => {
       const { location, remove } = await place()
-      const world = await createWorld({ store: await openStore(location) })
-      const store = world.ports.store as OpenStore
-      const { workspaceId, key } = await world.tenant('pro')
+      const kept = await createWorld({ store: await openStore(location) })
+      const its = kept.ports.store as OpenStore
+      const { workspaceId, key } = await kept.tenant('pro')
       const cases = ['a', 'b'].map((subject) => caseOf(written({ subject }), 'p'))
-      await store.write(workspaceId, (tenant) => tenant.insertCases(cases))
-      const before = await tenantRows(store, workspaceId, 'cases')
+      await its.write(workspaceId, (tenant) => tenant.insertCases(cases))
+      const before = await tenantRows(its, workspaceId, 'cases')
       const changed = { ...cases[0]?.matter, subject: 'c', ...matchOf(written({ subject: 'c', score: 0.5 })) }
-      await alterTenant(store, workspaceId, [
+      await alterTenant(its, workspaceId, [
         sql`update cases set matter = ${JSON.stringify(changed)} where id = ${cases[0]?.id}`,
       ])
       await updateTables(location, { contract: true })
-      const rows = await tenantRows(store, workspaceId, 'cases')
+      const rows = await tenantRows(its, workspaceId, 'cases')
       expect(rows.find(({ id }) => id === cases[0]?.id)).toMatchObject({ subject_name: 'c', score: 5_000 })
       expect(rows.find(({ id }) => id === cases[1]?.id)).toEqual(before.find(({ id }) => id === cases[1]?.id))
-      const body = bodyOf(await world.call(key, 'list_cases', { sort: 'subject' }))
+      const body = bodyOf(await kept.call(key, 'list_cases', { sort: 'subject' }))
       expect((body['cases'] as unknown as readonly Case[]).map(({ subject }) => subject)).toEqual(['b', 'c'])
-      await world.close()
+      await kept.close()
       await remove()
     })
   })
