@@ -380,10 +380,7 @@ export interface BatchDeps {
 export interface SubjectIndexes {
   /** Brings the index of a portfolio up to date, if it is large enough for one and few others are kept. */
   prepare(workspaceId: string, portfolioId: string, signal: AbortSignal): Promise<void>
-  /**
-   * The references of subjects that have an alert with one of these records, and maybe more; undefined if the
-   * portfolio is too small for an index, there is none for a fault, or the signal was aborted. Subjects that are put meanwhile may be absent.
-   */
+  /** The references of subjects that have an alert with one of these records, and maybe more, without those put meanwhile; undefined if there is no index, or the signal was aborted. */
   near(
     watched: { readonly workspaceId: string; readonly portfolioId: string },
     changed: readonly StoredRecord[],

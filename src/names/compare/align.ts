@@ -23,7 +23,7 @@ function unused(length: number): number[] {
 export type Measure = (a: Token, b: Token) => Similarity
 
 /** Selects the words to align; particles, suffixes and legal forms have separate rules. */
-const compared = (token: Token): boolean =>
+export const isCompared = (token: Token): boolean =>
   token.role !== 'particle' && token.role !== 'legal' && token.role !== 'suffix'
 
 const isParticle = ({ role }: Token): boolean => role === 'particle'
@@ -44,13 +44,13 @@ export function align(
   const candidates: { score: number; i: number; j: number; rule: SimilarityRule; apart: number }[] = []
   for (let i = 0; i < n; i++) {
     const a = left[i] as Token
-    if (!compared(a)) {
+    if (!isCompared(a)) {
       usedLeft[i] = 1
       continue
     }
     for (let j = 0; j < m; j++) {
       const b = right[j] as Token
-      if (!compared(b)) {
+      if (!isCompared(b)) {
         usedRight[j] = 1
         continue
       }
@@ -59,7 +59,7 @@ export function align(
         candidates.push({ score: score * (a.weight + b.weight), i, j, rule, apart: Math.abs(i - j) })
     }
   }
-  for (let j = 0; j < m; j++) if (!compared(right[j] as Token)) usedRight[j] = 1
+  for (let j = 0; j < m; j++) if (!isCompared(right[j] as Token)) usedRight[j] = 1
   const pairs: AlignedPair[] = []
   if (n !== m || left.some(isParticle) || right.some(isParticle))
     meetWhole(left, right, usedLeft, usedRight, pairs)

@@ -22,19 +22,24 @@ export function scoreNames(a: ReadName, b: ReadName, similarity?: Measure): Name
   let best: NameScore | undefined
   // why: names in Han characters are compared by character, because by sound every homophone would be the same name
   const byCharacters = isWritten(a) && isWritten(b)
+  const as = comparedAs(a.type, b.type)
   for (const left of a.readings)
     for (const right of b.readings) {
       if (left.plane !== right.plane || (left.plane === 'sound' && byCharacters)) continue
       const scored =
-        a.type === 'person' || b.type === 'person'
+        as === 'person'
           ? scorePersons(left, right, similarity)
-          : scoreOrganisations(left, right, a.type === 'vessel' || b.type === 'vessel', similarity)
+          : scoreOrganisations(left, right, as === 'vessel', similarity)
       if (best === undefined || scored.score > best.score) best = scored
       const cut = scored.score < CUT_SCORE ? cutScore(left, right) : undefined
       if (cut !== undefined && cut.score > best.score) best = cut
     }
   return best ?? NOTHING
 }
+
+/** The type whose rules compare names of two types. */
+export const comparedAs = (a: ReadName['type'], b: ReadName['type']): ReadName['type'] =>
+  a === 'person' || b === 'person' ? 'person' : a === 'vessel' || b === 'vessel' ? 'vessel' : 'organisation'
 
 const CUT_SCORE = 10_000 - CUT
 

@@ -1,6 +1,7 @@
 // Scores two names of organisations or ships.
 import type { NameParse } from '../parse/read-name.ts'
 import { distance } from '../script/distance.ts'
+import { letterSet } from '../script/letter-set.ts'
 import type { Token, TokenRole, WordKind } from '../token/token.ts'
 import { align, type Measure } from './align.ts'
 import type { Alignment } from './alignment.ts'
@@ -14,6 +15,7 @@ import {
   textsOf,
 } from './penalties.ts'
 import { hasOtherEnding } from './other-ending.ts'
+import { isMarked } from './spans.ts'
 import { ORGANISATION } from './weights.ts'
 
 /** More common words than this identify a firm together. */
@@ -124,6 +126,51 @@ export function scoreOrganisations(
       penalties.push({ reason: 'vessel-against-firm', cost: ORGANISATION.vesselAgainstFirm, words: [] })
   }
   return finish(left, right, alignment, penalties)
+}
+
+/**
+ * The least that unmatched words on both sides cost, of which those with a bit in `aloneLeft` and `aloneRight` match no other word alone
+ * or joined; 0 where another rule may take one of them.
+ */
+export function leastOrganisationConflict(
+  left: readonly Token[],
+  right: readonly Token[],
+  aloneLeft: number,
+  aloneRight: number,
+  vessel: boolean,
+): number {
+  if (mayBeInitials(left, right) || mayBeInitials(right, left)) return 0
+  const a = surelyExtra(left, aloneLeft, right)
+  const b = surelyExtra(right, aloneRight, left)
+  if (a.length === 0 || b.length === 0) return 0
+  // why: one letter in one word may be a known slip
+  if (!vessel && a.length === 1 && b.length === 1 && isNearlyAlike(a[0] as Token, b[0] as Token)) return 0
+  const costOf = (tokens: readonly Token[]): number =>
+    tokens.reduce((sum, token) => sum + extraCost(token), 0)
+  return Math.max(ORGANISATION.conflict, Math.min(costOf(a), costOf(b)))
+}
+
+const isNearlyAlike = (a: Token, b: Token): boolean =>
+  a.text[0] === b.text[0] && Math.abs(a.text.length - b.text.length) <= 1
+
+/** Of these unmatched words, those that no rule forgives. */
+const surelyExtra = (tokens: readonly Token[], alone: number, others: readonly Token[]): Token[] =>
+  tokens.filter(
+    (token, at) =>
+      isMarked(alone, at) &&
+      token.role !== 'connector' &&
+      !tokens.some(({ text }, other) => other !== at && text === token.text) &&
+      !isMisspeltForm(token, others) &&
+      !others.some((other) => isMisspeltConnector(token, other)),
+  )
+
+/** Whether a word may be the initials of words of the other name. */
+const mayBeInitials = (tokens: readonly Token[], others: readonly Token[]): boolean => {
+  const initials = letterSet(others.map(({ text }) => text.charAt(0)).join(''))
+  return tokens.some(
+    ({ role, text, letters }) =>
+      role === 'name' && text.length >= 2 && text.length <= others.length && (letters & ~initials) === 0,
+  )
 }
 
 /** Whether the same word of a firm, such as Bank, is matched or comes before; Shah & Shah is another firm than Shah. */

@@ -36,7 +36,7 @@ export function scorePersons(left: NameParse, right: NameParse, similarity?: Mea
   if (leftOver.length > 0 && rightOver.length > 0)
     penalties.push({
       reason: 'conflict',
-      cost: PERSON.conflict + Math.min(weightLeft, weightRight) * 8,
+      cost: personConflict(weightLeft, weightRight),
       words: over,
     })
   const extra = Math.abs(weightLeft - weightRight)
@@ -91,6 +91,10 @@ export function scorePersons(left: NameParse, right: NameParse, similarity?: Mea
   const cost = scored.score - PERSON.acrossMost
   return finish(left, right, alignment, [...penalties, { reason: 'few-syllables', cost, words: [] }])
 }
+
+/** What unmatched words of these weights on both sides cost. */
+export const personConflict = (left: number, right: number): number =>
+  PERSON.conflict + Math.min(left, right) * 8
 
 /** Whether a word on one side only is a name of full weight; a patronymic, an initial or a particle is not. */
 const hasFullName = (

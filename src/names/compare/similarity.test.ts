@@ -1,6 +1,6 @@
 // How far apart two words may be spelt and still be one: the bounds, each at its edge.
 import { expect, test } from 'vitest'
-import { letterSet } from '../script/letter-set.ts'
+import { letterSet, repeatedLetters } from '../script/letter-set.ts'
 import { tokensOf } from '../testing/named.ts'
 import type { Token } from '../token/token.ts'
 import { similarity } from './similarity.ts'
@@ -15,6 +15,7 @@ function word(text: string, sound: string, but: Partial<Token> = {}): Token {
     text,
     sound,
     letters: letterSet(text),
+    repeated: repeatedLetters(text),
     soundLetters: letterSet(sound),
     groups: [],
     nicknames: [],

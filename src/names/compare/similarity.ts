@@ -6,7 +6,7 @@ import { formsOf, tableRows } from '../lexicon/table.ts'
 import { NUMBER_WORDS } from '../lexicon/tables/number-words.ts'
 import { consonantScore } from './by-consonants.ts'
 import { hasOtherEnding } from './other-ending.ts'
-import { distance, leastDistance } from '../script/distance.ts'
+import { distance, leastByRepeated, leastDistance } from '../script/distance.ts'
 
 /** Why two words count as the same, from the most to the least certain rule. */
 export type SimilarityRule =
@@ -69,6 +69,10 @@ const SOUND_LOSS = 300
 const SOUND_LOSS_SHORT = 2_000
 const SHORT_WORD = 5
 const SHORTEST_NUMBER = 5
+
+/** A lower bound of the distance of two words as they are written. */
+const leastByLetters = (a: Token, b: Token): number =>
+  leastDistance(a.letters, b.letters) + leastByRepeated(a.repeated, b.repeated)
 
 /** `Com.` for `Comercio`: an abbreviation that is no word itself and begins an organisation word. */
 const shortens = (short: Token, long: Token): boolean =>
@@ -216,9 +220,8 @@ function bySpelling(a: Token, b: Token): Similarity {
   if (shortest * 2 < longest && shortest < 3) return DIFFERENT
   if ((a.pinyin && pinyinSyllables(b.text) !== null) || (b.pinyin && pinyinSyllables(a.text) !== null))
     return DIFFERENT
-  if ((a.role === 'name' || b.role === 'name') && hasOtherEnding(a.text, b.text)) return DIFFERENT
   if (shortest >= SHORTEST_RESPELT && a.sound === b.sound && respelt(a.text) === respelt(b.text))
-    return SPELLING
+    return isOtherName(a, b) ? DIFFERENT : SPELLING
   const word = a.role === 'word' || b.role === 'word' || a.role === 'place' || b.role === 'place'
   // why: a generated Latin spelling is one possible romanisation, even where it looks like another word
   const known = ((a.known && b.known) || (a.syllabic && b.syllabic)) && a.native === b.native
@@ -228,16 +231,20 @@ function bySpelling(a: Token, b: Token): Similarity {
   // why: people rarely misspell the first letter, and most names that differ in it are different names
   const start = a.sound[0] === b.sound[0] || a.text[0] === b.text[0] ? 0 : FIRST_LETTER
   const typedMost = most * longest - start
-  const typed =
-    leastDistance(a.letters, b.letters) > typedMost ? Infinity : distance(a.text, b.text, typedMost)
+  const typed = leastByLetters(a, b) > typedMost ? Infinity : distance(a.text, b.text, typedMost)
   const typedScore = typed > typedMost ? 0 : 10_000 - Math.floor(((typed + start) * 100) / longest)
   if (typedScore === 0 && known && word) return DIFFERENT
   // why: a sound key drops letters that a script without vowels writes only where they matter
   const soundScore =
     a.vowelless && b.vowelless ? 0 : bySound(a, b, most, start, known ? KNOWN_SOUND * longest : Infinity)
   if (typedScore === 0 && soundScore === 0) return slip(a, b, known)
+  // why last: most words are told apart by their letters
+  if (isOtherName(a, b)) return DIFFERENT
   return typedScore >= soundScore ? { score: typedScore, rule: 'typo' } : { score: soundScore, rule: 'sound' }
 }
+
+const isOtherName = (a: Token, b: Token): boolean =>
+  (a.role === 'name' || b.role === 'name') && hasOtherEnding(a.text, b.text)
 
 /**
  * Two words one letter apart, or two letters in a word of five, that are too different for their length to be one word. Beside
@@ -256,7 +263,7 @@ function slip(a: Token, b: Token, known: boolean): Similarity {
   const longest = Math.max(a.text.length, b.text.length)
   if (shortest < 3 || (longest < 4 && !isPerson) || longest - shortest > 2) return DIFFERENT
   const most = known || !startsAlike || longest < 5 ? ONE_EDIT : TWO_EDITS
-  if (leastDistance(a.letters, b.letters) > most) return DIFFERENT
+  if (leastByLetters(a, b) > most) return DIFFERENT
   const edits = distance(a.text, b.text, most)
   if (edits > most || hasOtherEnding(a.text, b.text)) return DIFFERENT
   // why: another syllable is another word, but no exchange of two letters makes one: Huwaei for Huawei

@@ -1,7 +1,8 @@
 // Matches one word with several: words written together, words with their particles, and initials.
 import type { Token } from '../token/token.ts'
 import type { AlignedPair } from './alignment.ts'
-import { distance } from '../script/distance.ts'
+import { distance, leastByRepeated, leastDistance } from '../script/distance.ts'
+import { letterSet, MAX_LETTERS, repeatedLetters } from '../script/letter-set.ts'
 import { romanisationKey } from '../script/romanisation.ts'
 
 /** Maximum cost per letter, in hundredths, at which joined words are the same. */
@@ -29,6 +30,7 @@ const MAX_PARTICLES = 3
 /** Too many names share two initials, which count only where they shorten common words: GK for Gruppa Kompanii. */
 const MIN_INITIALS = 3
 const MAX_INITIALS = 6
+const ABD = letterSet('abd')
 export const ACRONYM = 8_500
 
 /** Matches words that, written together, equal one word of the other side, before either half matches another word. */
@@ -112,6 +114,98 @@ export function joinSpans(
     }
 }
 
+/**
+ * Whether `meetWhole` or `joinSpans` may match a word whose bit is set in `marked` or `markedOthers`, whichever words are matched
+ * before. Not for names in characters.
+ */
+export function mayJoin(
+  tokens: readonly Token[],
+  others: readonly Token[],
+  marked: number,
+  markedOthers: number,
+): boolean {
+  for (let i = 0; i < tokens.length; i++)
+    for (let j = 0; j < others.length; j++)
+      if ((isMarked(marked, i) || isMarked(markedOthers, j)) && meetsWithParticles(tokens, others, i, j))
+        return true
+  return mayBeRun(tokens, others, marked, markedOthers) || mayBeRun(others, tokens, markedOthers, marked)
+}
+
+/** Whether the bit of this place is set. */
+export const isMarked = (marked: number, at: number): boolean => ((marked >>> at) & 1) === 1
+
+/** Whether words of `tokens`, written together, may be one word of `others`, where one of them is marked. */
+function mayBeRun(
+  tokens: readonly Token[],
+  others: readonly Token[],
+  marked: number,
+  markedOthers: number,
+): boolean {
+  for (let from = 0; from + 1 < tokens.length; from++) {
+    const first = tokens[from] as Token
+    let { length } = lettersOf(first)
+    let letters = lettersIn(first)
+    let repeated = repeatedIn(first)
+    let isRunMarked = isMarked(marked, from)
+    for (let to = from + 1; to < Math.min(tokens.length, from + MAX_SPAN); to++) {
+      const token = tokens[to] as Token
+      length += lettersInside(token).length
+      repeated |= repeatedIn(token) | (letters & lettersIn(token))
+      letters |= lettersIn(token)
+      if (token.prefix === 'abd') {
+        repeated |= letters & ABD
+        letters |= ABD
+      }
+      isRunMarked ||= isMarked(marked, to)
+      for (let j = 0; j < others.length; j++) {
+        if (!isRunMarked && !isMarked(markedOthers, j)) continue
+        const other = others[j] as Token
+        if (first.vowelless !== other.vowelless && haveConsonantsOf(tokens, from, to, other)) return true
+        const isAcross = isBetweenScripts(first, other)
+        const whole = lettersOf(other)
+        const longest = Math.max(length, whole.length)
+        if (Math.min(length, whole.length) * 5 < longest * (isAcross ? 3 : 4)) continue
+        const most = SOUND_LIMIT * longest
+        if (
+          !isAcross &&
+          longest <= MAX_LETTERS &&
+          leastDistance(letters, lettersIn(other)) + leastByRepeated(repeated, repeatedIn(other)) > most
+        )
+          continue
+        const text = joined(tokens, from, to)
+        if (distance(text, whole, most) <= most) return true
+        if (isAcross && romanisationKey(text) === romanisationKey(whole)) return true
+      }
+    }
+  }
+  return false
+}
+
+/** The words of firms of which one is in a script other than Latin; the spelling in Latin letters is one of many. */
+const isBetweenScripts = (a: Token, b: Token): boolean => a.native !== b.native && !(a.person && b.person)
+
+const lettersIn = (token: Token): number =>
+  token.role === 'connector' ? letterSet(lettersOf(token)) : token.letters
+const repeatedIn = (token: Token): number =>
+  token.role === 'connector' ? repeatedLetters(lettersOf(token)) : token.repeated
+
+const joined = (tokens: readonly Token[], from: number, to: number): string => {
+  let text = lettersOf(tokens[from] as Token)
+  for (let k = from + 1; k <= to; k++) text += lettersInside(tokens[k] as Token)
+  return text
+}
+
+function haveConsonantsOf(tokens: readonly Token[], from: number, to: number, { bones }: Token): boolean {
+  if (bones.length < FEWEST_JOINED_CONSONANTS) return false
+  let at = 0
+  for (let k = from; k <= to; k++) {
+    const { bones: some } = tokens[k] as Token
+    if (!bones.startsWith(some, at)) return false
+    at += some.length
+  }
+  return at === bones.length
+}
+
 /** Matches initials with a run of words on the other side: `PLA` and `People's Liberation Army`. */
 export function meetAcronyms(
   left: readonly Token[],
@@ -147,6 +241,10 @@ export function meetAcronyms(
 const lettersOf = ({ role, value, text }: Token): string =>
   role === 'connector' && value !== '' ? value : text
 
+/** The letters of a word in a joined spelling that began before it. */
+const lettersInside = (token: Token): string =>
+  token.prefix === 'abd' ? `abd${token.text}` : lettersOf(token)
+
 const range = (start: number, length: number): number[] => Array.from({ length }, (_, k) => start + k)
 
 /** Number of letters in a run within the name; 0 when the run contains a matched word. */
@@ -155,7 +253,7 @@ function lengthOf(tokens: readonly Token[], used: number[], start: number, lengt
   for (let k = start; k < start + length; k++) {
     const token = tokens[k] as Token
     if (used[k] === 1 && (k === start || token.role !== 'particle')) return 0
-    letters += lettersOf(token).length + (token.prefix === 'abd' && k > start ? 3 : 0)
+    letters += (k > start ? lettersInside(token) : lettersOf(token)).length
   }
   return letters
 }
@@ -167,7 +265,7 @@ function textOf(tokens: readonly Token[], used: number[], start: number, length:
     const inside = k > start && token?.role === 'particle'
     if (token === undefined || k >= used.length || (used[k] === 1 && !inside) || token.role === 'number')
       return undefined
-    text += token.prefix === 'abd' && k > start ? `abd${token.text}` : lettersOf(token)
+    text += k > start ? lettersInside(token) : lettersOf(token)
   }
   return text
 }

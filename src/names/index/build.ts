@@ -94,11 +94,10 @@ export function file(lexicon: Lexicon, record: NameRecord): IndexedRecord {
 }
 
 function acronymOf(lexicon: Lexicon, tokens: readonly Token[]): Token | undefined {
-  const initials = tokens
-    .filter(isFiled)
-    .map(({ text }) => text[0])
-    .join('')
-  return INITIALS.test(initials) ? makeToken(lexicon, { text: initials, role: 'acronym' }) : undefined
+  const initialsOf = (some: readonly Token[]): string => some.map(({ text }) => text[0]).join('')
+  const text = initialsOf(tokens.filter(isFiled))
+  const value = initialsOf(tokens.filter((token) => isFiled(token) || token.role === 'connector'))
+  return INITIALS.test(text) ? makeToken(lexicon, { text, value, role: 'acronym' }) : undefined
 }
 
 const kindOf = ({ kind, plane, type, open, further, acronym }: FiledName): number =>

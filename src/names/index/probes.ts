@@ -82,6 +82,7 @@ export function probe(token: Token, listed: boolean, use: (key: number) => void)
   }
   if (listed ? token.role === 'acronym' : INITIALS.test(token.text)) {
     use(hash(KIND.acronym, token.text))
+    if (listed && token.value !== token.text) use(hash(KIND.acronym, token.value))
     if (listed) return
   }
   for (const group of token.groups) use(hash(KIND.group, String(group)))

@@ -1,5 +1,5 @@
 // Writes a word as the index stores it: its fields in a fixed order, without their names, which would take most of the room.
-import { letterSet } from '../script/letter-set.ts'
+import { letterSet, repeatedLetters } from '../script/letter-set.ts'
 import type { Token, TokenRole, WordKind } from '../token/token.ts'
 
 /** Stored as their positions. */
@@ -103,6 +103,7 @@ export function parseWord(stored: string): Token {
     prefix: PREFIXES[prefix] ?? '',
     sound,
     letters: letterSet(text),
+    repeated: repeatedLetters(text),
     soundLetters: letterSet(sound),
     bones,
   }

@@ -21,7 +21,7 @@ import type { NameRecord } from '../parse/record.ts'
 import { Searcher } from '../search/search.ts'
 
 /** Increases when the same names may score differently, because weights, rules or tables changed, or a search finds other records. */
-export const MATCHER_VERSION = '10'
+export const MATCHER_VERSION = '11'
 
 export interface Match {
   /** Ten-thousandths. */
@@ -95,14 +95,14 @@ export class Matcher {
   }
 }
 
-/** Facts that agree take this share, in ten-thousandths, of the distance to the full score. */
-const FACTS_SHARE = 10_000 - ((10_000 - FACTS.birthDateAgrees) * (10_000 - FACTS.countryAgrees)) / 10_000
-/** The least score of two names that facts that agree can raise to `score`. */
-const leastWithFacts = (score: number): number =>
-  Math.max(0, Math.floor(((score - FACTS_SHARE) * 10_000) / (10_000 - FACTS_SHARE)))
-
-const leastOfNames = ({ birthDates, countries }: ReadRecord, score: number): number =>
-  birthDates.length + countries.length > 0 ? leastWithFacts(score) : score
+/** The least score of the names that can make a record reach `score`: facts that agree take a share of the distance to the full score. */
+function leastOfNames({ birthDates, countries }: ReadRecord, score: number): number {
+  const left =
+    ((birthDates.length > 0 ? 10_000 - FACTS.birthDateAgrees : 10_000) *
+      (countries.length > 0 ? 10_000 - FACTS.countryAgrees : 10_000)) /
+    10_000
+  return Math.max(0, Math.floor(10_000 - ((10_000 - score) * 10_000) / left))
+}
 
 /** Whether a match is an alert by its score, or would be one by its names alone. */
 export const isAlert = ({ level, detail }: Match): boolean =>

@@ -1,5 +1,5 @@
 // Makes tokens: the weight of each word and its entries in the lexicon.
-import { letterSet } from '../script/letter-set.ts'
+import { letterSet, repeatedLetters } from '../script/letter-set.ts'
 import { romanisationKey, skeleton } from '../script/romanisation.ts'
 import { pinyinSyllables } from '../script/east-asia/pinyin.ts'
 import type { Lexicon } from '../lexicon/lexicon.ts'
@@ -118,6 +118,7 @@ export function makeToken(lexicon: Lexicon, parts: TokenParts): Token {
     prefix: parts.prefix ?? '',
     sound,
     letters: letterSet(text),
+    repeated: repeatedLetters(text),
     soundLetters: letterSet(sound),
     bones: skeleton(text, vowelless && parts.bent !== true),
   }

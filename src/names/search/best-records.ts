@@ -38,8 +38,9 @@ export class BestRecords {
     return scores.sort()[size - rank] as number
   }
 
-  /** Best first; in the order of the index among equals. */
+  /** Best first; in the order of the index among equals, of records and of their names. */
   ranked(): (readonly [record: number, best: BestOfRecord])[] {
+    for (const { names } of this.#best.values()) names?.sort((a, b) => a.listed - b.listed)
     return [...this.#best].sort((a, b) => b[1].score - a[1].score || a[0] - b[0])
   }
 }

@@ -36,6 +36,8 @@ test.each<[why: string, type: EntityType, query: string, listed: string]>([
   ['one word listed as two, with a slip', 'organisation', 'Bioforestil S.A.', 'Bio Forestal S.A.'],
   ['one word that is also a name of its own', 'organisation', 'Smilewallet', 'Smile Wallet'],
   ['initials of some of the words', 'organisation', 'Bank Rossiskaya Finansovaya Korporatsiya', 'RFK-Bank'],
+  ['initials of words and connecting ones', 'organisation', 'Islamic State in Somalia', 'ISIS'],
+  ['initials with those of connecting words', 'organisation', 'JAD', 'Jamaat al Dawa'],
   ['vowels alone differ', 'person', 'Foz, Hasan', 'Foz, Hoson'],
 ])('found among namesakes: %s', (_, type, query, listed) => {
   const screen = matcher.open(
@@ -61,4 +63,24 @@ test('a person is not found by initials that a firm goes by', () => {
   expect(
     screen.search(matcher.read(record('person', 'Its')), 10).map(({ record: { id } }) => id),
   ).not.toContain('Islamic Trade Services')
+})
+
+test('a name that a field cut finds every name that it may be the start of', () => {
+  const institutes =
+    'Basic Medicine,Radiation,Epidemiology,Hygiene,Toxicology,Pharmacology,Bioengineering,Transfusion,Genetics,Virology'
+      .split(',')
+      .map((of) => record('organisation', `Academy of Military Medical Sciences, Institute of ${of}`))
+  const others = ['National', 'Central', 'Chinese', 'Iranian', 'Northern'].flatMap((place) =>
+    ['Academy', 'Institute', 'College', 'University', 'Center'].flatMap((kind) =>
+      ['Military', 'Medical', 'Naval', 'Aerospace', 'Nuclear'].map((field) =>
+        record('organisation', `${place} ${kind} of ${field} Science and Technology`),
+      ),
+    ),
+  )
+  const screen = matcher.open(matcher.buildIndex([...institutes, ...others]))
+  const found = screen.searchAlerts(
+    matcher.read(record('organisation', 'Academy of Military Medical Science')),
+  )
+  const ids = new Set(found.map(({ record: { id } }) => id))
+  expect(institutes.filter(({ id }) => !ids.has(id))).toEqual([])
 })

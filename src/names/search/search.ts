@@ -15,7 +15,8 @@ import type { ReadRecord } from '../parse/read-record.ts'
 import type { EntityType, NameRecord } from '../parse/record.ts'
 import { BestGuesses, type Guessed } from './best-guesses.ts'
 import { BestRecords, type ComparedName } from './best-records.ts'
-import { TokenMatchFinder } from './token-match.ts'
+import { Reach } from './reach.ts'
+import { type TokenMatch, TokenMatchFinder } from './token-match.ts'
 import { ScoreEstimate } from './score-estimate.ts'
 import { CandidateAccumulator } from './candidate-accumulator.ts'
 
@@ -45,6 +46,8 @@ const BATCH = 16
 /** A name may score this much more than its guess, and than the estimate of the accumulator. Checked against exhaustive scoring. */
 const GUESS_SLACK = 2_000
 const ESTIMATE_SLACK = 2_500
+/** The same where the names that it leaves are ruled out cheaply. */
+const REACH_SLACK = 4_600
 /** More for the estimate where the query has an initial, which it does not know. */
 const INITIAL_SLACK = 3_600
 
@@ -55,6 +58,17 @@ interface Bounds {
   readonly compared: number
   /** Names that may reach this score are compared however many there are. */
   readonly every: number
+}
+
+/** Names with words of a query, and what they were found by. */
+interface Touched {
+  /** Nearest first. */
+  readonly names: Uint32Array
+  readonly filed: readonly Token[]
+  readonly initials: readonly Token[]
+  readonly groups: readonly (readonly TokenMatch[])[]
+  /** The least estimate of a name that is wanted. */
+  readonly least: number
 }
 
 /** The score of the nearest of these names, before what a weak alias loses. */
@@ -68,12 +82,14 @@ export class Searcher {
   readonly #tally: CandidateAccumulator
   readonly #sketcher: ScoreEstimate
   readonly #guesses = new BestGuesses()
+  readonly #reach: Reach
 
   constructor(index: NameIndex) {
     this.index = index
     this.#meetings = new TokenMatchFinder(index)
     this.#tally = new CandidateAccumulator(index)
     this.#sketcher = new ScoreEstimate(index)
+    this.#reach = new Reach(index)
   }
 
   /**
@@ -85,13 +101,17 @@ export class Searcher {
     const best = new BestRecords()
     const measure = rememberedSimilarity()
     const facts = query.birthDates.length + query.countries.length + query.identifiers.length > 0
-    const spare = facts ? SPARE_WITH_FACTS : SPARE_RECORDS
+    // why: where only those that reach a score are wanted, the nearest of the others need not be known
+    const isForEvery = limit === 0 && every < Infinity
+    const spare = isForEvery ? 0 : facts ? SPARE_WITH_FACTS : SPARE_RECORDS
     for (const name of query.names)
-      this.#nearNames(name, query.type, measure, best, {
-        wanted: limit + spare,
-        compared: facts ? COMPARED_WITH_FACTS : COMPARED,
-        every,
-      })
+      if (isForEvery) this.#reachNames(name, query.type, measure, best, every)
+      else
+        this.#nearNames(name, query.type, measure, best, {
+          wanted: limit + spare,
+          compared: facts ? COMPARED_WITH_FACTS : COMPARED,
+          every,
+        })
     for (const { value } of query.identifiers)
       for (const record of this.index.withIdentifier(value)) best.addIdentified(record)
     // why not with facts: they may move a record to the top of its namesakes, and a search for every alert wants all of them
@@ -141,23 +161,33 @@ export class Searcher {
       if (done++ % BATCH === 0)
         hopeless = Math.min(best.scoreAt(bounds.wanted) - MARGIN, bounds.every - GUESS_SLACK)
       if (guess < hopeless) break
-      const scored = scoreNames(name, this.index.name(listed), measure)
-      const isWeak = this.index.kind(listed) === 'weak'
-      const score = isWeak ? (scored.score * FACTS.weakAliasPercent) / 100 : scored.score
-      best.add(this.index.recordOf(listed), score, { listed, scored })
+      this.#compare(name, listed, measure, best)
     }
+  }
+
+  /** Compares the query's name with every name that may score `every`. */
+  #reachNames(name: ReadName, type: EntityType, measure: Measure, best: BestRecords, every: number): void {
+    this.#reach.start(name)
+    const seen = new Set<number>()
+    for (const reading of name.readings)
+      for (const near of this.#touched(reading.tokens, name.type, type, every - REACH_SLACK).names) {
+        const listed = this.index.firstReading(near)
+        if (seen.has(listed)) continue
+        seen.add(listed)
+        if (this.#reach.isPossible(listed, every)) this.#compare(name, listed, measure, best)
+      }
+  }
+
+  #compare(name: ReadName, listed: number, measure: Measure, best: BestRecords): void {
+    const scored = scoreNames(name, this.index.name(listed), measure)
+    const isWeak = this.index.kind(listed) === 'weak'
+    const score = isWeak ? (scored.score * FACTS.weakAliasPercent) / 100 : scored.score
+    best.add(this.index.recordOf(listed), score, { listed, scored })
   }
 
   /** The first readings of the names nearest to any reading of the query's name, best guess first. */
   #nearest(name: ReadName, type: EntityType, bounds: Bounds): readonly Guessed[] {
-    const guessed = name.readings.map((reading) => {
-      // a repeated word of the query is searched once, or its namesakes would appear to match the whole query
-      const filed = filedWords(reading.tokens).filter(
-        (token, at, all) => all.findIndex(({ text }) => text === token.text) === at,
-      )
-      const initials = reading.tokens.filter(({ role }) => role === 'initial')
-      return this.#candidates(filed, initials, name.type, type, bounds)
-    })
+    const guessed = name.readings.map(({ tokens }) => this.#guessed(tokens, name.type, type, bounds))
     const [first = []] = guessed
     if (guessed.length === 1 && first.every((each) => !this.index.isFurther(each.name))) return first
     const near = new Map<number, number>()
@@ -171,29 +201,50 @@ export class Searcher {
   }
 
   /** The names with the most of the query's words: at most about `compared`, and all whose guess may reach `every`. */
-  #candidates(
-    filed: readonly Token[],
-    initials: readonly Token[],
+  #guessed(
+    tokens: readonly Token[],
     readAs: ReadName['type'],
     type: EntityType,
     { compared, every }: Bounds,
   ): Guessed[] {
-    const groups = this.#meetings.find(filed, readAs === 'person')
-    const total = filed.reduce((sum, { weight }) => sum + weight, 0)
-    // the comparison of whole records decides whether a firm's name is a ship's
-    const wantedFor =
-      type === 'unknown' ? FOR_PERSONS | FOR_OTHERS : readAs === 'person' ? FOR_PERSONS : FOR_OTHERS
+    const { names, filed, initials, groups, least } = this.#touched(
+      tokens,
+      readAs,
+      type,
+      every - ESTIMATE_SLACK,
+    )
     this.#sketcher.start(filed, groups, initials, every === Infinity ? undefined : every - GUESS_SLACK)
-    const leastEstimate = every - ESTIMATE_SLACK - (initials.length > 0 ? INITIAL_SLACK : 0)
     this.#guesses.start(compared, every - GUESS_SLACK)
-    for (const [k, name] of this.#tally.nearest(groups, total, GUESSED, wantedFor, leastEstimate).entries()) {
+    for (const [k, name] of names.entries()) {
       if (k % LOOK === 0) {
         const estimate = this.#tally.estimateAt(k)
-        if (estimate < leastEstimate && estimate < this.#guesses.least() + LEAD) break
+        if (estimate < least && estimate < this.#guesses.least() + LEAD) break
       }
       const isPerson = readAs === 'person' || this.index.type(name) === 'person'
       this.#guesses.add(name, this.#sketcher.guess(name, isPerson))
     }
     return this.#guesses.best()
+  }
+
+  /** The names with the most of these words: `GUESSED` or more, and all with the estimate `least` of the accumulator. */
+  #touched(
+    tokens: readonly Token[],
+    readAs: ReadName['type'],
+    type: EntityType,
+    leastEstimate: number,
+  ): Touched {
+    // a repeated word of the query is searched once, or its namesakes would appear to match the whole query
+    const filed = filedWords(tokens).filter(
+      (token, at, all) => all.findIndex(({ text }) => text === token.text) === at,
+    )
+    const initials = tokens.filter(({ role }) => role === 'initial')
+    const groups = this.#meetings.find(filed, readAs === 'person', tokens)
+    const total = filed.reduce((sum, { weight }) => sum + weight, 0)
+    // the comparison of whole records decides whether a firm's name is a ship's
+    const wantedFor =
+      type === 'unknown' ? FOR_PERSONS | FOR_OTHERS : readAs === 'person' ? FOR_PERSONS : FOR_OTHERS
+    const least = leastEstimate - (initials.length > 0 ? INITIAL_SLACK : 0)
+    const names = this.#tally.nearest(groups, total, GUESSED, wantedFor, least)
+    return { names, filed, initials, groups, least }
   }
 }

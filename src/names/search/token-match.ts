@@ -3,7 +3,7 @@ import { distance, leastDistance } from '../script/distance.ts'
 import { similarity } from '../compare/similarity.ts'
 import { ACRONYM, JOINED, JOINED_LIMIT } from '../compare/spans.ts'
 import type { NameIndex } from '../index/name-index.ts'
-import { probe, probeSpelling, probeText } from '../index/probes.ts'
+import { isFiled, probe, probeSpelling, probeText } from '../index/probes.ts'
 import type { Token } from '../token/token.ts'
 import { letterSet } from '../script/letter-set.ts'
 
@@ -47,8 +47,8 @@ export class TokenMatchFinder {
     this.#seen = new Uint32Array(index.meta.words)
   }
 
-  /** Returns groups of matches; a name gains at most one match from each group. */
-  find(filed: readonly Token[], isPerson: boolean): TokenMatch[][] {
+  /** Returns groups of matches; a name gains at most one match from each group. `tokens` are the words of the name with its connecting ones. */
+  find(filed: readonly Token[], isPerson: boolean, tokens = filed): TokenMatch[][] {
     const groups: TokenMatch[][] = []
     const meet = (likely: readonly Likely[], from: number, count: number, share: number): void => {
       if (likely.length === 0) return
@@ -78,6 +78,8 @@ export class TokenMatchFinder {
       const initials = filed.slice(from, from + MAX_INITIALS).map(({ text }) => text.charAt(0))
       for (let count = FEWEST_INITIALS; count <= initials.length; count++)
         meet(this.#exactly(initials.slice(0, count).join(''), ACRONYM), from, count, 1)
+      for (const [letters, count] of initialsWithConnectors(tokens, tokens.indexOf(token)))
+        meet(this.#exactly(letters, ACRONYM), from, count, 1)
     }
     return groups
   }
@@ -104,7 +106,7 @@ export class TokenMatchFinder {
       (use) => probe(token, false, use),
       (word, listed) => {
         if (listed.role === 'acronym') {
-          if (!isPerson && listed.text === token.text)
+          if (!isPerson && (listed.text === token.text || listed.value === token.text))
             near.push({
               word,
               from,
@@ -174,4 +176,17 @@ export class TokenMatchFinder {
     }
     return halves
   }
+}
+
+/** The initials of a run of words with connecting ones among them, as ISIS for Islamic State in Somalia, and how many of them are filed. */
+function initialsWithConnectors(tokens: readonly Token[], from: number): [letters: string, filed: number][] {
+  const found: [string, number][] = []
+  let [letters, filed] = ['', 0]
+  for (const token of tokens.slice(from, from + MAX_INITIALS)) {
+    if (!(token.role === 'connector' || isFiled(token))) break
+    letters += token.text.charAt(0)
+    if (token.role !== 'connector') filed++
+    if (letters.length >= FEWEST_INITIALS && filed < letters.length) found.push([letters, filed])
+  }
+  return found
 }

@@ -63,7 +63,7 @@ export interface Token {
   readonly syllable: boolean
   /** How distinctive the word is, 0 to 100: rare family names most, particles least. */
   readonly weight: number
-  /** Value of a number, comparable across writings (IV, four, 四): empty otherwise. */
+  /** Value of a number, comparable across writings (IV, four, 四); of an acronym, the initials of connecting words too. Empty otherwise. */
   readonly value: string
   /** Countries of a legal form (`*`: any), empty otherwise. */
   readonly countries: readonly string[]
@@ -75,5 +75,7 @@ export interface Token {
   readonly bones: string
   /** `letterSet` of text and sound. */
   readonly letters: number
+  /** `repeatedLetters` of the text. */
+  readonly repeated: number
   readonly soundLetters: number
 }
