@@ -2,7 +2,7 @@
 import type { Token } from '../token/token.ts'
 import type { Alignment, AlignedPair } from './alignment.ts'
 import { type SimilarityRule, type Similarity, similarity as measure } from './similarity.ts'
-import { joinSpans, meetAcronyms, meetWhole } from './spans.ts'
+import { joinServants, joinSpans, meetAcronyms, meetWhole } from './spans.ts'
 
 /** The most words of a name to compare. Longer names are cut here to bound the work. */
 export const MAX_TOKENS = 24
@@ -77,6 +77,7 @@ export function align(
     })
   }
   if (usedLeft.includes(0) && usedRight.includes(0)) joinSpans(left, right, usedLeft, usedRight, pairs)
+  joinServants(left, right, usedLeft, usedRight, pairs)
   if (acronyms) {
     pairs.push(...meetAcronyms(left, right, usedLeft, usedRight))
     for (const pair of meetAcronyms(right, left, usedRight, usedLeft))

@@ -1,7 +1,7 @@
 // Every reason for which something is taken from the score of two names, each on names where it alone applies.
 import { describe, expect, test } from 'vitest'
 import type { EntityType } from '../parse/record.ts'
-import { ALERT } from '../calibrate/levels.ts'
+import { ALERT, STRONG } from '../calibrate/levels.ts'
 import { named, reasons, scored } from '../testing/named.ts'
 import { type Penalty, scoreNames } from './score-name.ts'
 
@@ -237,6 +237,17 @@ describe('a typing error', () => {
   test('behind Abd is one of the whole name, and no other name of God', () => {
     expect(score('person', 'Abdulalh Hamad Quorven', 'Abdullah Hamad Quorven')).toBeGreaterThanOrEqual(ALERT)
     expect(score('person', 'Abdul Ali Quorven', 'Abdullah Quorven')).toBeLessThan(9_000)
+  })
+
+  test.each([
+    ['Adul Saboor', 'Abdul Saboor'],
+    ['Saboor, Audul', 'Saboor, Abdul'],
+    ['Abul Aziz', 'Abdul Aziz'],
+  ])('in Abd as a word of its own is an alert, and no strong match: %s and %s', (typed, meant) => {
+    expect(score('person', typed, meant)).toBeGreaterThanOrEqual(ALERT)
+    expect(score('person', typed, meant)).toBeLessThan(STRONG)
+    expect(score('person', meant, typed)).toBe(score('person', typed, meant))
+    expect(score('person', typed.replace(/A\w*ul/, 'Abid'), meant)).toBeLessThan(ALERT)
   })
 
   test('in Abd is one of the whole name, together with the rest or apart', () => {

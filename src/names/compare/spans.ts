@@ -31,6 +31,11 @@ const MAX_PARTICLES = 3
 const MIN_INITIALS = 3
 const MAX_INITIALS = 6
 const ABD = letterSet('abd')
+/** The ways to write Abd, which means servant of, as a word of its own, without those of three letters: Abid is another name. */
+const SERVANT = ['abdul', 'abdal', 'abdel', 'abdol', 'abdoul']
+/** The share of the similarity of a word that remains where Abd before it is misspelt on one side, in ten-thousandths. */
+const MISSPELT_SERVANT = 9_000
+const ONE_EDIT = 100
 export const ACRONYM = 8_500
 
 /** Matches words that, written together, equal one word of the other side, before either half matches another word. */
@@ -89,6 +94,43 @@ function particlesBefore(tokens: readonly Token[], at: number): string {
   return text
 }
 
+/** Adul and Abul for Abdul: the word before a name that is one with it where it is spelt right. */
+const isMisspeltServant = ({ text, role, person, native }: Token): boolean =>
+  person &&
+  role === 'name' &&
+  !native &&
+  text.startsWith('a') &&
+  SERVANT.some((word) => distance(word, text, ONE_EDIT) <= ONE_EDIT)
+
+/** Adds a misspelt Abd to the match of its name with the name that the other side has after Abd. */
+export function joinServants(
+  left: readonly Token[],
+  right: readonly Token[],
+  usedLeft: number[],
+  usedRight: number[],
+  pairs: AlignedPair[],
+): void {
+  pairs.forEach((pair, at) => {
+    const [a, b] = [left[pair.left[0] as number], right[pair.right[0] as number]]
+    if ((a?.prefix === 'abd') === (b?.prefix === 'abd')) return
+    const [tokens, used] = a?.prefix === 'abd' ? [right, usedRight] : [left, usedLeft]
+    const found = used.findIndex((is, k) => is === 0 && isMisspeltServant(tokens[k] as Token))
+    if (found < 0) return
+    used[found] = 1
+    pairs[at] = {
+      left: tokens === left ? [...pair.left, found] : pair.left,
+      right: tokens === right ? [...pair.right, found] : pair.right,
+      score: Math.floor((pair.score * MISSPELT_SERVANT) / 10_000),
+      rule: 'joined',
+    }
+  })
+}
+
+/** Whether a marked word may be a misspelt Abd of a name of the other side. */
+const mayBeServant = (tokens: readonly Token[], marked: number, others: readonly Token[]): boolean =>
+  others.some(({ prefix }) => prefix === 'abd') &&
+  tokens.some((token, at) => isMarked(marked, at) && isMisspeltServant(token))
+
 /** Matches words written together on one side (`Smilewallet`, `Smile Wallet`) and initials of several words (`PLA`). */
 export function joinSpans(
   left: readonly Token[],
@@ -115,7 +157,7 @@ export function joinSpans(
 }
 
 /**
- * Whether `meetWhole` or `joinSpans` may match a word whose bit is set in `marked` or `markedOthers`, whichever words are matched
+ * Whether `meetWhole`, `joinSpans` or `joinServants` may match a word whose bit is set in `marked` or `markedOthers`, whichever words are matched
  * before. Not for names in characters.
  */
 export function mayJoin(
@@ -128,7 +170,12 @@ export function mayJoin(
     for (let j = 0; j < others.length; j++)
       if ((isMarked(marked, i) || isMarked(markedOthers, j)) && meetsWithParticles(tokens, others, i, j))
         return true
-  return mayBeRun(tokens, others, marked, markedOthers) || mayBeRun(others, tokens, markedOthers, marked)
+  return (
+    mayBeServant(tokens, marked, others) ||
+    mayBeServant(others, markedOthers, tokens) ||
+    mayBeRun(tokens, others, marked, markedOthers) ||
+    mayBeRun(others, tokens, markedOthers, marked)
+  )
 }
 
 /** Whether the bit of this place is set. */

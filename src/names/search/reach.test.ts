@@ -19,7 +19,7 @@ const record = (type: EntityType, text: string, id = text): NameRecord => ({
 })
 
 const WORDS =
-  `Ivan Petrov Petroff Sergeevich Mohammed Muhammad Ahmed Abd al-Rahman Abdulkarim Karim bin Saleh van der Merwe Vandermerwe
+  `Ivan Petrov Petroff Sergeevich Mohammed Muhammad Ahmed Abd al-Rahman Abdulkarim Karim Abdul Adul Abul Saboor bin Saleh van der Merwe Vandermerwe
   El Sheikh Elsheikh Jo J. K. Kim Il Sung Li Wei Smile Wallet Smilewallet PLA People's Liberation Army Gruppa Kompanii GK
   Bank Leumi of and the & Pour Puur Trading Traders General Steel Steal Star Stars Iran Iranian 4 IV First Ltd GmbH LLC PJSC Pjc Corp Crop
   Metropolitan Diagnostic Imaging Centers Westchester Westche Trading Westchester محمد احمد الرحمن كريم Иван Петров Банк 김정은 王伟 Fund
