@@ -3,7 +3,7 @@
 // ten minutes, `-- --write` keeps the figures in bench/load/result.txt. The load comes from this process, on the same machine.
 // PostgreSQL is measured where ASSAY_TEST_DATABASE_URL names a server.
 import { once } from 'node:events'
-import { mkdirSync, mkdtempSync, rmSync, writeFileSync } from 'node:fs'
+import { mkdirSync, mkdtempSync, rmSync, statfsSync, writeFileSync } from 'node:fs'
 import { cpus, loadavg, tmpdir } from 'node:os'
 import { join } from 'node:path'
 import { setTimeout as wait } from 'node:timers/promises'
@@ -23,6 +23,8 @@ const ROUNDS = 3
 const MILLISECONDS = 4_000
 const CONNECTIONS = 32
 const WORKSPACES = 16
+/** The type of a file system in memory, which waits for no disk (Linux). */
+const TMPFS = 0x01021994
 
 const lines: string[] = []
 const say = (line: string): void => {
@@ -162,7 +164,7 @@ const settings = (data: string) => ({
   ASSAY_RATE_LIMIT_PRO: '100000000',
 })
 say(
-  `Node.js ${process.versions.node}, ${cpus().length} x ${cpus()[0]?.model.trim() ?? ''}, ${new Date().toISOString().slice(0, 10)}; ${ROUNDS} rounds of ${MILLISECONDS / 1_000} s, ${CONNECTIONS} connections`,
+  `Node.js ${process.versions.node}, ${cpus().length} x ${cpus()[0]?.model.trim() ?? ''}, ${new Date().toISOString().slice(0, 10)}; ${ROUNDS} rounds of ${MILLISECONDS / 1_000} s, ${CONNECTIONS} connections; data ${statfsSync(folder).type === TMPFS ? 'in memory' : 'on a disk'}`,
 )
 mkdirSync(join(folder, 'embedded'))
 await measured('SQLite', {
