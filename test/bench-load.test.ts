@@ -19,7 +19,7 @@ async function run({ perSecond, milliseconds, connections, takes, lateMs = 0 }: 
   let [inFlight, mostInFlight, sleeps] = [0, 0, 0]
   const after = (wait: number): Promise<void> =>
     new Promise((happen) => events.push({ at: clock + wait, happen }))
-  let isOver = false
+  const state = { isOver: false }
   const loop = openLoop({
     perSecond,
     milliseconds,
@@ -36,11 +36,11 @@ async function run({ perSecond, milliseconds, connections, takes, lateMs = 0 }: 
       inFlight--
       return 200
     },
-  }).finally(() => (isOver = true))
+  }).finally(() => (state.isOver = true))
   const settle = async (): Promise<void> => {
     for (let hop = 0; hop < 12; hop++) await Promise.resolve()
   }
-  for (await settle(); !isOver; await settle()) {
+  for (await settle(); !state.isOver; await settle()) {
     clock = Math.min(...events.map(({ at }) => at))
     const due = events.filter(({ at }) => at <= clock)
     events = events.filter(({ at }) => at > clock)
