@@ -57,8 +57,10 @@ export async function load(
   return summary(latencies, statuses, seconds)
 }
 
-/** Connections of the load at a rate. */
-const MOST_CONNECTIONS = 256
+/** Connections of the load at a rate: what is sent when none is free waits in the client, and would hide from the server that it comes. */
+const MOST_CONNECTIONS = 1_000
+/** They are opened before the first moment: requests that are not counted, so many at one time. */
+const OPENED_AT_ONCE = 32
 
 /** Sends a request at each moment of a rate. The latencies are those of status 200, from that moment; requests that were not sent have status -1. */
 export async function loadAtRate(
@@ -66,6 +68,8 @@ export async function loadAtRate(
   { perSecond, milliseconds, next }: { perSecond: number; milliseconds: number; next: () => Shot },
 ): Promise<Load> {
   const clients = Array.from({ length: MOST_CONNECTIONS }, () => new Client(origin, { pipelining: 1 }))
+  for (let at = 0; at < clients.length; at += OPENED_AT_ONCE)
+    await Promise.all(clients.slice(at, at + OPENED_AT_ONCE).map((client) => answered(client, next())))
   const free = [...clients]
   const send = async (): Promise<number> => {
     const client = free.pop() as Client

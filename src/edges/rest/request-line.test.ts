@@ -56,10 +56,10 @@ test('512 more wait in a burst; each that comes then takes the places of the two
 test('what comes while a burst is answered is refused only where more wait than a burst holds', () => {
   const { come, wait, refused, waiting, go } = line()
   come(32 + 512)
-  for (let round = 0; round < 80; round++) {
+  for (let round = 0; round < 49; round++) {
     wait(10)
-    for (const own of waiting().slice(0, 10)) go(own)
-    come(10)
+    for (const own of waiting().slice(0, 50)) go(own)
+    come(50)
   }
   expect(refused).toEqual([])
 })
@@ -81,18 +81,18 @@ test('the whole burst may wait again when no more than 32 have waited for 100 ms
   expect(refused).toEqual([])
 })
 
-test('where more than 32 wait for a second, the oldest are refused until 32 wait', () => {
+test('where more than 32 wait for half a second, the oldest are refused until 32 wait', () => {
   const { come, wait, refused, waiting } = line()
   come(40)
-  for (let at = 0; at < 19; at++) {
+  for (let at = 0; at < 9; at++) {
     wait(50)
     come(1)
   }
   expect(refused).toEqual([])
   wait(50)
-  come(27)
+  come(17)
   expect(waiting()).toHaveLength(32)
-  expect(refused).toEqual(Array.from({ length: 54 }, (_, at) => at))
+  expect(refused).toEqual(Array.from({ length: 34 }, (_, at) => at))
 })
 
 test('the newest go first until the line was not too long for 100 ms', () => {

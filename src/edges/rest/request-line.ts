@@ -1,5 +1,5 @@
 // The requests of one caller that wait for their first turn. While more come than are answered, the newest go first, so that those that
-// are answered are answered soon. The oldest are refused where the line holds no more, or has been too long for a second.
+// are answered are answered soon. The oldest are refused where the line holds no more, or has been too long for half a second.
 
 /** Requests that may wait. */
 const MAX_WAITING = 32
@@ -11,7 +11,7 @@ const GIVEN_UP = 2
 const CROWDED_MS = 100
 const MAX_PASSED_MS = 1_000
 /** A line that is crowded for longer holds no burst, but more than is answered. */
-const MAX_CROWDED_MS = 1_000
+const MAX_CROWDED_MS = 500
 
 interface Waiting {
   readonly since: number
