@@ -1,5 +1,6 @@
-// The load at a rate, on a clock of its own: the machine that runs the test has no say.
+// The load at a rate, on a clock of its own: the machine that runs the test has no say. And what two servers can reach on its cores.
 import { expect, test } from 'vitest'
+import { mostOfTwoServers } from '../bench/load/costs.ts'
 import { openLoop } from '../bench/server/open-loop.ts'
 
 interface Server {
@@ -99,4 +100,23 @@ test('a timer that is late counts for the requests it delays, which then do not 
   })
   expect(mostInFlight).toBe(16)
   expect(times(answers).filter((time) => time >= 50 + 20).length).toBeGreaterThan(5)
+})
+
+test.each([
+  {
+    what: 'servers that need all there is',
+    costs: { server: 100, postgres: 0, client: 0 },
+    cores: 2,
+    most: 2,
+  },
+  { what: 'a quarter for the others', costs: { server: 80, postgres: 10, client: 10 }, cores: 2, most: 1.6 },
+  { what: 'as much for the others', costs: { server: 50, postgres: 30, client: 20 }, cores: 2, most: 1 },
+  {
+    what: 'as much for the others, on four cores',
+    costs: { server: 50, postgres: 30, client: 20 },
+    cores: 4,
+    most: 2,
+  },
+])('two servers reach what the cores leave them: $what', ({ costs, cores, most }) => {
+  expect(mostOfTwoServers(costs, cores)).toBeCloseTo(most)
 })
