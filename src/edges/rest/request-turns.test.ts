@@ -267,6 +267,14 @@ test('at twice the capacity over 1,000 connections, each request is soon answere
   expect(accepted(outcomes).length / seconds).toBeGreaterThan(CAPACITY * 0.5)
 })
 
+test('at twice the capacity, what came during a moment without the processor delays others for less than a second and a half', async () => {
+  const unloaded = quantile(await simulate(offer(CAPACITY / 2, 4)), 0.99)
+  const offered = merged(offer(1_000, 0.002), offer(CAPACITY * 2, 4, { from: 1_100 }))
+  const outcomes = await simulate(offered, { clientConnections: 1_000, stalls: [[2_000, 2_300]] })
+  const later = outcomes.filter(({ at }) => at > 3_800)
+  expect(quantile(accepted(later), 0.99)).toBeLessThan(3 * unloaded)
+})
+
 test('at four fifths of the capacity nothing is refused', async () => {
   expect(refused(await simulate(offer(CAPACITY * 0.8, 3)))).toEqual([])
   expect(refused(await simulate(offer(500 * 0.8, 3), STORE))).toEqual([])

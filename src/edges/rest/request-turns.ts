@@ -15,8 +15,8 @@ const BESIDE_MS = 1_000
 const PER_TURN = 3
 /** While a line is too long, reading what is refused takes most of a turn, and more of them let a neighbour begin sooner. */
 const PER_TURN_OF_CROWD = 1
-/** Refusals in a turn where no other sends requests: at twice the capacity, more than two come for each request that is answered. */
-const REFUSALS_PER_TURN = 4
+/** Refusals in a turn where no other sends requests: at twice the capacity two come for each answer, and those of a stall are behind them. */
+const REFUSALS_PER_TURN = 8
 /** A request whose body has this many bytes takes two turns, one of twice as many three. */
 const BYTES_OF_TURN = 16_384
 const MAX_COST = 16
