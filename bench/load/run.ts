@@ -1,20 +1,22 @@
-// What a server takes, on both stores: reads and writes a second, the latency of what it accepts at twice that rate, two servers
-// beside one, the time from `kill -9` to ready, and memory over a long load. `npm run bench:load`; `-- --soak 600` makes the last one
-// ten minutes, `-- --write` keeps the figures in bench/load/result.txt. The load comes from this process, on the same machine.
-// PostgreSQL is measured where ASSAY_TEST_DATABASE_URL names a server.
+// What a server takes, on both stores: reads and writes a second, the latency of what it accepts at twice that rate, the time from
+// `kill -9` to ready, and memory over a long load; on PostgreSQL also two servers beside one, with the processor time of each part.
+// `npm run bench:load`; `-- --soak 600` makes the long load ten minutes, `-- --write` keeps the figures in bench/load/result.txt. The load
+// comes from this process, on the same machine. PostgreSQL is measured where ASSAY_TEST_DATABASE_URL names a server.
 import { once } from 'node:events'
-import { mkdirSync, mkdtempSync, rmSync, writeFileSync } from 'node:fs'
+import { mkdirSync, mkdtempSync, rmSync, statfsSync, writeFileSync } from 'node:fs'
 import { cpus, loadavg, tmpdir } from 'node:os'
 import { join } from 'node:path'
 import { setTimeout as wait } from 'node:timers/promises'
 import { parseArgs } from 'node:util'
+import { sql } from 'kysely'
 import { administration } from '../../src/accounts/administration/administration.ts'
 import { systemClock } from '../../src/platform/clock/system-clock.ts'
 import { randomIds } from '../../src/platform/ids/random-ids.ts'
-import { openStore, type StoreLocation } from '../../src/platform/store/store.ts'
+import { type OpenStore, openStore, type StoreLocation } from '../../src/platform/store/store.ts'
 import { freshDatabase, postgresUrl } from '../../test/support/postgres.ts'
 import { load, type Load, loadAtRate, type Shot } from '../server/load.ts'
-import { launch, type Process, stop, usage } from '../server/measured-process.ts'
+import { cpuSecondsOf, launch, type Process, stop, usage } from '../server/measured-process.ts'
+import { type Costs, mostOfTwoServers } from './costs.ts'
 
 const { values } = parseArgs({
   options: { write: { type: 'boolean', default: false }, soak: { type: 'string', default: '30' } },
@@ -23,6 +25,8 @@ const ROUNDS = 3
 const MILLISECONDS = 4_000
 const CONNECTIONS = 32
 const WORKSPACES = 16
+/** The type of a file system in memory, which waits for no disk (Linux). */
+const TMPFS = 0x01021994
 
 const lines: string[] = []
 const say = (line: string): void => {
@@ -55,6 +59,53 @@ async function serve(environment: Record<string, string>): Promise<Process & { r
   while ((await fetch(`${url}/readyz`).catch(() => undefined))?.status !== 200) await wait(2)
   return { ...server, url }
 }
+
+/** The load of each server, over 32 connections, and the processor time for each of its requests in microseconds. */
+async function costed(
+  database: OpenStore,
+  servers: readonly (Process & { readonly url: string })[],
+  next: () => Shot,
+): Promise<{ load: Load; costs: Costs }> {
+  // why those without a database too: they write its log and its pages
+  const { rows } = await sql<{ readonly pid: number }>`
+    select pid from pg_stat_activity where datname = current_database() or datname is null`.execute(
+    database.db,
+  )
+  const own = (): number => Object.values(process.cpuUsage()).reduce((sum, micros) => sum + micros, 0)
+  const seconds = (pids: readonly (number | undefined)[]): number =>
+    pids.reduce((sum: number, pid) => sum + cpuSecondsOf(pid), 0)
+  const spent = () => ({
+    server: seconds(servers.map(({ child }) => child.pid)) * 1e6,
+    postgres: seconds(rows.map(({ pid }) => pid)) * 1e6,
+    client: own(),
+  })
+  const before = spent()
+  const loads = await Promise.all(
+    servers.map(({ url }) => load(url, { connections: CONNECTIONS, milliseconds: MILLISECONDS, next })),
+  )
+  const after = spent()
+  const all = joined(loads)
+  const cost = (part: keyof Costs): number => (after[part] - before[part]) / all.requests
+  return { load: all, costs: { server: cost('server'), postgres: cost('postgres'), client: cost('client') } }
+}
+
+/** Loads at one time. Their latencies are those of the slowest. */
+function joined(loads: readonly Load[]): Load {
+  const sum = (of: (load: Load) => number): number => loads.reduce((all, each) => all + of(each), 0)
+  const statuses: Record<number, number> = {}
+  for (const each of loads)
+    for (const [status, count] of Object.entries(each.statuses))
+      statuses[Number(status)] = (statuses[Number(status)] ?? 0) + count
+  return {
+    statuses,
+    requests: sum(({ requests }) => requests),
+    perSecond: sum(({ perSecond }) => perSecond),
+    p50Ms: Math.max(...loads.map(({ p50Ms }) => p50Ms)),
+    p99Ms: Math.max(...loads.map(({ p99Ms }) => p99Ms)),
+  }
+}
+
+const ratio = (a: Load, b: Load): string => (a.perSecond / b.perSecond).toFixed(2)
 
 async function measured(title: string, { location, environment }: Place): Promise<void> {
   const store = await openStore(location)
@@ -96,16 +147,16 @@ async function measured(title: string, { location, environment }: Place): Promis
   say(`  reads                         ${figures(reads)}`)
   say(`  writes, ${WORKSPACES} workspaces         ${figures(await middle(() => under(write)))}`)
   say(`  writes, one workspace         ${figures(await middle(() => under(() => begin(one))))}`)
-  const half = await loadAtRate(server.url, {
-    perSecond: reads.perSecond / 2,
-    milliseconds: MILLISECONDS,
-    next: () => read,
-  })
-  const twice = await loadAtRate(server.url, {
-    perSecond: reads.perSecond * 2,
-    milliseconds: MILLISECONDS,
-    next: () => read,
-  })
+  const atRate = (times: number): Promise<Load> =>
+    loadAtRate(server.url, {
+      perSecond: reads.perSecond * times,
+      milliseconds: MILLISECONDS,
+      next: () => read,
+    })
+  // why once before: until then the server has compiled no refusal
+  await atRate(2)
+  const half = await atRate(1 / 2)
+  const twice = await atRate(2)
   say(`  reads at half the rate        ${figures(half)}`)
   say(`  reads at twice the rate       ${figures(twice)}`)
   say(`  p99 of what was accepted      ${(twice.p99Ms / half.p99Ms).toFixed(1)} times that at half the rate`)
@@ -125,29 +176,30 @@ async function measured(title: string, { location, environment }: Place): Promis
   say(`  kill -9 to ready              ${Date.now() - killed} ms`)
 
   if (location.kind === 'postgres') {
-    const alone = await middle(() => under(write))
     const second = await serve(environment)
-    const together = await middle(async () => {
-      const [a, b] = await Promise.all(
-        [server.url, second.url].map((url) =>
-          load(url, { connections: CONNECTIONS, milliseconds: MILLISECONDS, next: write }),
-        ),
+    const database = await openStore(location)
+    // why both first: the second has compiled nothing yet
+    for (const { url } of [server, second])
+      for (const next of [() => read, write])
+        await load(url, { connections: CONNECTIONS, milliseconds: MILLISECONDS, next })
+    for (const [name, next] of [
+      ['reads', () => read],
+      ['writes', write],
+    ] as const) {
+      const alone = await costed(database, [server], next)
+      const together = await costed(database, [server, second], next)
+      say(`  ${name}, one server             ${figures(alone.load)}`)
+      say(`  ${name}, two servers            ${figures(together.load)}`)
+      const most = mostOfTwoServers(alone.costs, cpus().length).toFixed(2)
+      say(
+        `  two servers are               ${ratio(together.load, alone.load)} times one, on ${cpus().length} cores at most ${most}`,
       )
-      if (a === undefined || b === undefined) throw new Error('no load')
-      const statuses = { ...a.statuses }
-      for (const [status, count] of Object.entries(b.statuses))
-        statuses[Number(status)] = (statuses[Number(status)] ?? 0) + count
-      return {
-        ...a,
-        statuses,
-        perSecond: a.perSecond + b.perSecond,
-        p50Ms: Math.max(a.p50Ms, b.p50Ms),
-        p99Ms: Math.max(a.p99Ms, b.p99Ms),
-      }
-    })
-    say(`  writes, one server            ${figures(alone)}`)
-    say(`  writes, two servers           ${figures(together)}`)
-    say(`  two servers are               ${(together.perSecond / alone.perSecond).toFixed(2)} times one`)
+      for (const { costs } of [alone, together])
+        say(
+          `    us of the processor for each: server ${costs.server.toFixed(0)}, PostgreSQL ${costs.postgres.toFixed(0)}, client ${costs.client.toFixed(0)}`,
+        )
+    }
+    await database.close()
     await stop(second)
   }
   await stop(server)
@@ -162,7 +214,7 @@ const settings = (data: string) => ({
   ASSAY_RATE_LIMIT_PRO: '100000000',
 })
 say(
-  `Node.js ${process.versions.node}, ${cpus().length} x ${cpus()[0]?.model.trim() ?? ''}, ${new Date().toISOString().slice(0, 10)}; ${ROUNDS} rounds of ${MILLISECONDS / 1_000} s, ${CONNECTIONS} connections`,
+  `Node.js ${process.versions.node}, ${cpus().length} x ${cpus()[0]?.model.trim() ?? ''}, ${new Date().toISOString().slice(0, 10)}; ${ROUNDS} rounds of ${MILLISECONDS / 1_000} s, ${CONNECTIONS} connections; data ${statfsSync(folder).type === TMPFS ? 'in memory' : 'on a disk'}`,
 )
 mkdirSync(join(folder, 'embedded'))
 await measured('SQLite', {

@@ -37,12 +37,17 @@ export async function stop({ child }: Process): Promise<void> {
   await ended
 }
 
+/** Seconds of CPU that a process has used (Linux). */
+export function cpuSecondsOf(pid: number | undefined): number {
+  const stat = readFileSync(`/proc/${pid}/stat`, 'utf8').split(') ')[1]?.split(' ') ?? []
+  return (Number(stat[11]) + Number(stat[12])) / TICKS_PER_SECOND
+}
+
 /** Seconds of CPU a process has used, and its resident memory in MB (Linux). */
 export function usage({ child }: Process): { cpuSeconds: number; rssMb: number } {
-  const stat = readFileSync(`/proc/${child.pid}/stat`, 'utf8').split(') ')[1]?.split(' ') ?? []
   const status = readFileSync(`/proc/${child.pid}/status`, 'utf8')
   return {
-    cpuSeconds: (Number(stat[11]) + Number(stat[12])) / TICKS_PER_SECOND,
+    cpuSeconds: cpuSecondsOf(child.pid),
     rssMb: Number(/VmRSS:\s+(\d+)/.exec(status)?.[1]) / 1024,
   }
 }

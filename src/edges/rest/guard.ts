@@ -49,6 +49,9 @@ export interface GuardOptions {
   readonly browsers: BrowserRules
 }
 
+/** why made once: the stack of an error costs a third of a refusal */
+const OVERLOADED = refuse('overloaded')
+
 /** A slower body may have been held back until its key was revoked. */
 const SLOW_BODY_MS = 1_000
 
@@ -94,10 +97,10 @@ export function guard(server: FastifyInstance, options: GuardOptions): void {
         address: addressOf(request),
         bytes: bytesOf(request),
       })
-      if (turn === undefined) return sendProblem(reply, refuse('overloaded'))
+      if (turn === undefined) return sendProblem(reply, OVERLOADED)
       request.turn = turn
       reply.raw.once('close', turn.end)
-      if (!(await turn.begin())) return sendProblem(reply, refuse('overloaded'))
+      if (!(await turn.begin())) return sendProblem(reply, OVERLOADED)
     }
     if (!guarded) return undefined
 

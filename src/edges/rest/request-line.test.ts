@@ -53,22 +53,46 @@ test('512 more wait in a burst; each that comes then takes the places of the two
   expect(refused).toEqual(Array.from({ length: 1_025 }, (_, at) => at))
 })
 
-test('64 of a burst are back in each second, and the whole burst in eight', () => {
-  const { come, wait, refused, waiting, go, isUnused } = line()
-  const end = (): void => waiting().forEach(go)
-  come(32 + 512 + 3_000)
-  end()
-  refused.length = 0
-  wait(1_000)
-  come(32 + 64)
+test('what comes while a burst is answered is refused only where more wait than a burst holds', () => {
+  const { come, wait, refused, waiting, go } = line()
+  come(32 + 512)
+  for (let round = 0; round < 49; round++) {
+    wait(10)
+    for (const own of waiting().slice(0, 50)) go(own)
+    come(50)
+  }
   expect(refused).toEqual([])
-  come(1)
-  expect(refused).toHaveLength(2)
-  end()
-  wait(7_990)
+})
+
+test('the whole burst may wait again when no more than 32 have waited for 100 ms', () => {
+  const { come, wait, refused, waiting, go, isUnused } = line()
+  come(32 + 512 + 3_000)
+  waiting().forEach(go)
+  refused.length = 0
+  wait(99)
   expect(isUnused()).toBe(false)
-  wait(20)
+  come(34)
+  expect(refused).toHaveLength(2)
+  waiting().forEach(go)
+  refused.length = 0
+  wait(100)
   expect(isUnused()).toBe(true)
+  come(32 + 512)
+  expect(refused).toEqual([])
+})
+
+test('where more than 32 wait for half a second, the oldest are refused until 32 wait', () => {
+  const { come, wait, refused, waiting } = line()
+  come(40)
+  for (let at = 0; at < 9; at++) {
+    wait(50)
+    come(1)
+  }
+  expect(refused).toEqual([])
+  wait(50)
+  come(17)
+  expect(waiting()).toHaveLength(32)
+  expect(refused).toEqual(Array.from({ length: 34 }, (_, at) => at))
 })
 
 test('the newest go first until the line was not too long for 100 ms', () => {

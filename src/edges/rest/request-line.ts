@@ -1,16 +1,17 @@
 // The requests of one caller that wait for their first turn. While more come than are answered, the newest go first, so that those that
-// are answered are answered soon; the oldest are refused where the line holds no more.
+// are answered are answered soon. The oldest are refused where the line holds no more, or has been too long for half a second.
 
 /** Requests that may wait. */
 const MAX_WAITING = 32
-/** So many more may wait in a burst, which is answered whole; in each second it has some of them back. */
+/** So many more may wait in a burst, or after a moment in which the server had no processor: they are answered whole. */
 const BURST = 512
-const BURST_PER_SECOND = 64
-/** Requests that give their place up to one that comes after the burst: with one, the line would stay as long as the burst left it. */
+/** Requests that give their place up to one that comes where too many wait: with one, the line would stay as long as it was. */
 const GIVEN_UP = 2
-/** The newest go first for this time after the line was too long, while the oldest has not waited for longer than the other. */
+/** The line is crowded for this time after it was too long; the newest go first then, while the oldest has not waited for longer than the other. */
 const CROWDED_MS = 100
 const MAX_PASSED_MS = 1_000
+/** A line that is crowded for longer holds no burst, but more than is answered. */
+const MAX_CROWDED_MS = 500
 
 interface Waiting {
   readonly since: number
@@ -23,23 +24,22 @@ export class RequestLine {
   inFlight = 0
   /** The line was too long a moment before this instant. */
   crowdedUntil = Number.NEGATIVE_INFINITY
+  #crowdedSince = Number.NEGATIVE_INFINITY
+  /** More come than are answered: since then, until the line is no longer crowded. */
+  #isOverloaded = false
   /** Oldest first. */
   readonly #waiting = new Set<Waiting>()
-  /** Of the burst, at the instant. */
-  #spent = 0
-  #at = 0
 
   /** Whether a new line would do as well. */
   isUnused(at: number): boolean {
-    return this.inFlight === 0 && this.#spentAt(at) === 0
+    return this.inFlight === 0 && at >= this.crowdedUntil
   }
 
   isNewestFirst(at: number): boolean {
     if (at >= this.crowdedUntil) return false
     const [oldest] = this.#waiting
-    // why: a burst that is never spent refuses none, and the oldest would wait for ever
-    const isBurstSpent = this.#spentAt(at) > BURST - BURST_PER_SECOND
-    return isBurstSpent || oldest === undefined || at - oldest.since < MAX_PASSED_MS
+    // why: a burst refuses none, and the oldest would wait for ever
+    return this.#isOverloaded || oldest === undefined || at - oldest.since < MAX_PASSED_MS
   }
 
   /** Waits until the result is called, or `refuse` is: then others have its place. */
@@ -51,10 +51,14 @@ export class RequestLine {
   }
 
   #crowd(at: number): void {
+    if (at >= this.crowdedUntil) {
+      this.#crowdedSince = at
+      this.#isOverloaded = false
+    }
     this.crowdedUntil = at + CROWDED_MS
-    const spent = this.#spentAt(at) + 1
-    this.#spent = Math.min(spent, BURST)
-    if (spent <= BURST) return
+    this.#isOverloaded ||=
+      this.#waiting.size >= MAX_WAITING + BURST || at - this.#crowdedSince >= MAX_CROWDED_MS
+    if (!this.#isOverloaded) return
     for (const oldest of [...this.#waiting].slice(
       0,
       Math.min(GIVEN_UP, this.#waiting.size - MAX_WAITING + 1),
@@ -62,11 +66,5 @@ export class RequestLine {
       this.#waiting.delete(oldest)
       oldest.refuse()
     }
-  }
-
-  #spentAt(at: number): number {
-    this.#spent = Math.max(0, this.#spent - ((at - this.#at) / 1_000) * BURST_PER_SECOND)
-    this.#at = at
-    return this.#spent
   }
 }

@@ -15,6 +15,8 @@ const BESIDE_MS = 1_000
 const PER_TURN = 3
 /** While a line is too long, reading what is refused takes most of a turn, and more of them let a neighbour begin sooner. */
 const PER_TURN_OF_CROWD = 1
+/** Refusals in a turn where no other sends requests: at twice the capacity two come for each answer, and those of a stall are behind them. */
+const REFUSALS_PER_TURN = 8
 /** A request whose body has this many bytes takes two turns, one of twice as many three. */
 const BYTES_OF_TURN = 16_384
 const MAX_COST = 16
@@ -73,12 +75,14 @@ export function createRequestTurns({
   now = () => performance.now(),
 }: RequestTurnsOptions): RequestTurns {
   const lines = new Map<string, RequestLine>()
+  const isBesideOthers = (): boolean => now() < besideOthersUntil
   const queue = new FairQueue(atOnce, {
     pace: pace(() => (now() < crowdedUntil ? PER_TURN_OF_CROWD : PER_TURN)),
-    maxBegunOfOne: () => (now() < besideOthersUntil ? atOnceBesideOthers : atOnce),
+    maxBegunOfOne: () => (isBesideOthers() ? atOnceBesideOthers : atOnce),
     isGuest: (name) => name.includes(NETWORK),
     isNewestFirst: (name) => lines.get(name)?.isNewestFirst(now()) === true,
   })
+  const refusals = new FairQueue(REFUSALS_PER_TURN, { pace: pace(() => REFUSALS_PER_TURN) })
   const known = knownCallers()
   let [all, active, lastName] = [0, 0, '']
   let [crowdedUntil, besideOthersUntil] = [Number.NEGATIVE_INFINITY, Number.NEGATIVE_INFINITY]
@@ -109,10 +113,10 @@ export function createRequestTurns({
       let leave: Leave | undefined
       let settle: (isIn: boolean) => void = () => undefined
       let leaveLine = (): void => undefined
-      // why a turn too: a client that is refused at once asks again at once, and each refusal costs a third of an answer
+      // why a turn too: a client that is refused at once asks again at once, and beside others each refusal takes a turn from them
       const refuse = (): void => {
         leave?.()
-        leave = queue.enter(`refused ${name}`, () => settle(false))
+        leave = (isBesideOthers() ? queue : refusals).enter(`refused ${name}`, () => settle(false))
       }
       const pause = (): void => {
         leave?.()

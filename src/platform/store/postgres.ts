@@ -52,7 +52,7 @@ export function openPostgres(
   // and a borrowed connection that dies between two queries raises it on itself
   pool.on('connect', (client) => client.on('error', () => undefined))
   return new Kysely<Tables>({
-    dialect: new ForgivingDialect({ pool: trustedConnections(pool) }),
+    dialect: new ForgivingDialect({ pool: trustedConnections(pool, { keepsStatements: !isPooled }) }),
     ...(log && { log }),
   })
 }

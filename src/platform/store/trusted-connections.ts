@@ -1,23 +1,31 @@
-// Returns a PostgreSQL connection to its pool only when the program knows what the server did on it.
+// Returns a PostgreSQL connection to its pool only when the program knows what the server did on it, and saves round trips to it.
 import type { PostgresPool, PostgresPoolClient } from 'kysely'
-import { DatabaseError, type Pool, type PoolClient } from 'pg'
+import { DatabaseError, escapeLiteral, type Pool, type PoolClient } from 'pg'
 import { StoreUnavailable } from '../../call/ports.ts'
+import { statementName } from './schema/prepared.ts'
 
-/** A pool that destroys a connection returned in doubt: the next request would inherit what the last one left. */
-export function trustedConnections(pool: Pool): PostgresPool {
+/**
+ * A pool that destroys a connection returned in doubt: the next request would inherit what the last one left. With `keepsStatements`
+ * each connection keeps the plans of prepared queries; a pooler in transaction mode has them on another one.
+ */
+export function trustedConnections(pool: Pool, { keepsStatements = false } = {}): PostgresPool {
   return {
     options: pool.options,
-    connect: async () => new WatchedConnection(await pool.connect()),
+    connect: async () => new WatchedConnection(await pool.connect(), keepsStatements),
     end: () => pool.end(),
   }
 }
 
 class WatchedConnection implements PostgresPoolClient {
   readonly #client: PoolClient
+  readonly #keepsStatements: boolean
   #inDoubt = false
+  /** Begins a transaction, and is sent with the statement after it. */
+  #begin: string | undefined
 
-  constructor(client: PoolClient) {
+  constructor(client: PoolClient, keepsStatements: boolean) {
     this.#client = client
+    this.#keepsStatements = keepsStatements
   }
 
   // why the cast: Kysely also requires cursors, but only when it was given a package for them
@@ -32,14 +40,40 @@ class WatchedConnection implements PostgresPoolClient {
   async #ask(text: string, values: readonly unknown[]): Promise<unknown> {
     // why at once: on a server that hangs, the rollback would take as long as the statement before it
     if (this.#inDoubt) throw new StoreUnavailable('This connection to PostgreSQL is in doubt')
+    if (BEGINS.test(text)) {
+      this.#begin = text
+      return { command: 'BEGIN', rows: [] }
+    }
+    const begin = this.#begin
+    this.#begin = undefined
+    const [asked, rest] = NAMES_WORKSPACE.test(text) ? [withValues(text, values), []] : [text, values]
+    if (begin === undefined) return this.#send(asked, rest)
+    if (rest.length === 0) return this.#send(`${begin}; ${asked}`, [])
+    await this.#send(begin, [])
+    return this.#send(asked, rest)
+  }
+
+  async #send(text: string, values: readonly unknown[]): Promise<unknown> {
+    const name = this.#keepsStatements ? statementName(text) : undefined
     try {
-      return await this.#client.query(text, [...values])
+      const result: unknown = await (name === undefined
+        ? this.#client.query(text, [...values])
+        : this.#client.query({ name, text, values: [...values] }))
+      // why the last: of several statements in one text, those before it prepare it
+      return Array.isArray(result) ? result.at(-1) : result
     } catch (error) {
       this.#inDoubt ||= isDoubtful(text, error)
       throw error
     }
   }
 }
+
+/** why in the text: PostgreSQL takes values only with a statement that is sent alone */
+const withValues = (text: string, values: readonly unknown[]): string =>
+  text.replaceAll(/\$(\d+)/g, (_, number) => escapeLiteral(String(values[Number(number) - 1])))
+
+const NAMES_WORKSPACE = /^\s*select set_config\('assay\.workspace_id', \$1, true\)/
+const BEGINS = /^(begin|start transaction)\b[^;]*$/i
 
 /**
  * True when a server may still do, or may not have done, what it was asked for. It answers a statement that it cannot

@@ -3,6 +3,12 @@
 import type { CompiledQuery, RawBuilder } from 'kysely'
 import type { Database } from './schema.ts'
 
+/** Of each text that PostgreSQL may prepare once for a connection. */
+const names = new Map<string, string>()
+
+/** The name of a prepared statement with this text. */
+export const statementName = (text: string): string | undefined => names.get(text)
+
 type Bindable = string | number | null
 
 /** A placeholder for an argument while the query is built. */
@@ -29,7 +35,12 @@ export function prepared<Arguments extends readonly Bindable[], Row>(
   return async (db, ...values) => {
     const { adapter } = db.getExecutor()
     let template = templates.get(adapter)
-    if (!template) templates.set(adapter, (template = build(db, ...slots).compile()))
+    if (!template) {
+      templates.set(adapter, (template = build(db, ...slots).compile()))
+      // why not all columns: one that an upgrade adds would make the statement fail
+      if (!template.sql.includes('*') && !names.has(template.sql))
+        names.set(template.sql, `assay ${names.size}`)
+    }
     const parameters = template.parameters.map((value) =>
       value instanceof Slot ? values[value.index] : value,
     )
