@@ -111,6 +111,15 @@ test('a workspace is named in the round trip that begins the transaction, as a v
   expect(asked).toEqual([`begin; select set_config('assay.workspace_id',  E'it''s $2 \\\\', true)`])
 })
 
+test('a workspace whose name would end the statement is not named', async () => {
+  const { pool, asked } = poolThatFails({})
+  const connection = await pool.connect()
+  await connection.query('begin', [])
+  const naming = connection.query("select set_config('assay.workspace_id', $1, true)", ['a\0b'])
+  await expect(naming).rejects.toThrow('U+0000')
+  expect(asked).toEqual([])
+})
+
 test('where the begin of a transaction fails, nothing of it is sent and the connection is destroyed', async () => {
   const { pool, asked, destroyed } = poolThatFails({ begin: TIMED_OUT })
   const connection = await pool.connect()

@@ -69,8 +69,12 @@ class WatchedConnection implements PostgresPoolClient {
 }
 
 /** why in the text: PostgreSQL takes values only with a statement that is sent alone */
-const withValues = (text: string, values: readonly unknown[]): string =>
-  text.replaceAll(/\$(\d+)/g, (_, number) => escapeLiteral(String(values[Number(number) - 1])))
+function withValues(text: string, values: readonly unknown[]): string {
+  // why: it would end the text, and with it the statement
+  if (values.some((value) => String(value).includes('\0')))
+    throw new TypeError('A value has the character U+0000, which no text of PostgreSQL has')
+  return text.replaceAll(/\$(\d+)/g, (_, number) => escapeLiteral(String(values[Number(number) - 1])))
+}
 
 const NAMES_WORKSPACE = /^\s*select set_config\('assay\.workspace_id', \$1, true\)/
 const BEGINS = /^(begin|start transaction)\b[^;]*$/i
