@@ -72,16 +72,17 @@ export class CandidateAccumulator {
       least = Math.min(this.#leastOf(most), everyBucket)
     }
     const wanted = this.#placesUpTo(ESTIMATES - least)
-    const kept = wanted.reduce(
-      (sum, place) => sum + (ESTIMATES - this.#lackOf(place) >= everyBucket ? 1 : 0),
-      0,
-    )
+    let kept = 0
+    for (let k = 0; k < wanted.length; k++)
+      if (ESTIMATES - this.#lackOf(wanted[k] as number) >= everyBucket) kept++
     this.#nearest = inOrder(
       inOrder(wanted, this.#matches, posted.length),
       this.#lacks,
       ESTIMATES + 1,
     ).subarray(0, Math.max(kept, MAX_TIES * most))
-    return this.#nearest.map((place) => this.#names[place] as number)
+    const names = new Uint32Array(this.#nearest.length)
+    for (let k = 0; k < names.length; k++) names[k] = this.#names[this.#nearest[k] as number] as number
+    return names
   }
 
   /** The approximate score of the name at this place in `nearest`, in ten-thousandths. */

@@ -215,7 +215,9 @@ export class Searcher {
     )
     this.#sketcher.start(filed, groups, initials, every === Infinity ? undefined : every - GUESS_SLACK)
     this.#guesses.start(compared, every - GUESS_SLACK)
-    for (const [k, name] of names.entries()) {
+    // why no entries: they would take longer than the estimates
+    for (let k = 0; k < names.length; k++) {
+      const name = names[k] as number
       if (k % LOOK === 0) {
         const estimate = this.#tally.estimateAt(k)
         if (estimate < least && estimate < this.#guesses.least() + LEAD) break
