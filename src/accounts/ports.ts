@@ -39,6 +39,7 @@ export {
   type ProvenPerson,
   ProviderFault,
   type ProviderSignIn,
+  type DomainProof,
   type SignInDomain,
   type TextRecords,
 } from './provider-ports.ts'

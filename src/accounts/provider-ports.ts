@@ -18,10 +18,15 @@ export interface IdentityProvider {
 /** A domain of e-mail addresses that a workspace claims. */
 export interface SignInDomain {
   readonly domain: string
-  /** What a TXT record of the domain has to say. */
-  readonly token: string
+  /** What a TXT record of the domain has to say; null where the operator confirmed the domain, which needs none. */
+  readonly token: string | null
   /** ISO instant; null: not yet. */
   readonly provenAt: string | null
+}
+
+/** The workspace that has proven a domain. */
+export interface DomainProof extends Pick<SignInDomain, 'domain' | 'token'> {
+  readonly workspaceId: string
 }
 
 /** A sign-in that waits for the answer of a provider. */
@@ -86,20 +91,24 @@ export interface IdentityProviders {
   set(
     workspaceId: string,
     provider: IdentityProvider,
-    domains: readonly Pick<SignInDomain, 'domain' | 'token'>[],
+    domains: readonly { readonly domain: string; readonly token: string }[],
     record?: Recording<{ readonly isNew: boolean }>,
   ): Promise<void>
   /** Removes the provider, its domains and its sessions. False where there is none. The links stay and let no one in. */
   remove(workspaceId: string, record?: Recording): Promise<boolean>
-  /** `taken`: another workspace has proven the domain. Records nothing where it was proven before. */
+  /**
+   * Proves a domain that the workspace claims with this token, or with any where it is null: the operator confirms it. `taken`: another
+   * workspace has proven the domain. Records nothing where it was proven so before.
+   */
   proveDomain(
     workspaceId: string,
-    domain: string,
+    proof: Pick<SignInDomain, 'domain' | 'token'>,
     at: string,
     record?: Recording,
   ): Promise<'done' | 'not_found' | 'taken'>
-  /** The workspace that has proven a domain. */
-  workspaceOf(domain: string): Promise<string | undefined>
+  proofOf(domain: string): Promise<DomainProof | undefined>
+  /** Takes a proof away; the domain stays claimed, with this token. False where the proof is another one by now. */
+  unproveDomain(proof: DomainProof, token: string, record?: Recording): Promise<boolean>
   /** Stores a sign-in under the hashes of its state and of the cookie of its browser. Deletes those that have expired. */
   begin(
     signIn: ProviderSignIn,
@@ -188,5 +197,5 @@ export interface OpenIdClient {
   ): Promise<ProvenIdentity>
 }
 
-/** The TXT records of a domain; none where it has none, or no name server answers. */
-export type TextRecords = (domain: string) => Promise<readonly string[]>
+/** The TXT records of a domain; undefined where no name server answers. */
+export type TextRecords = (domain: string) => Promise<readonly string[] | undefined>

@@ -9,13 +9,11 @@ import { keeping, recording } from '../record-changes.ts'
 import { memberOf } from '../rules/role.ts'
 import { assertOwnSignIn, proveCaller } from './prove-again.ts'
 import { asking, clientSecret, clientSecretOwner, redirectUri } from '../providers/provider-client.ts'
-import { domainRecord, proveDomain } from '../providers/prove-domain.ts'
-
-const TOKEN_BYTES = 24
+import { domainRecord, dropLapsedProof, newDomainToken, proveDomain } from '../providers/prove-domain.ts'
 
 const shownDomain = ({ domain, token, provenAt }: SignInDomain) => ({
   domain,
-  record: domainRecord(token),
+  record: token === null ? null : domainRecord(token),
   provenAt,
 })
 
@@ -66,10 +64,7 @@ export const setIdentityProvider: UseCase<DashboardOperations['set_identity_prov
     await store.identityProviders.set(
       workspaceId,
       provider,
-      names.map((domain) => ({
-        domain,
-        token: Buffer.from(ids.randomBytes(TOKEN_BYTES)).toString('base64url'),
-      })),
+      names.map((domain) => ({ domain, token: newDomainToken(ports) })),
       recording(ports, ({ isNew }): readonly Act[] => [
         {
           ...acting,
@@ -107,16 +102,17 @@ export const proveDomainInPlace: UseCase<
     )
     if (claimed === undefined)
       throw new Problem('not_found', { detail: 'The workspace does not claim this domain' })
-    const records = await ports.textRecords(domain)
-    if (claimed.provenAt === null && !records.includes(domainRecord(claimed.token)))
-      throw new Problem('domain_not_proven', {
-        detail: `${domain} has no TXT record ${domainRecord(claimed.token)}`,
-      })
-    const proven = await proveDomain(ports, { workspaceId, domain, at, actor })
+    const { token, provenAt } = claimed
+    if (provenAt !== null || token === null) return { domain }
+    const record = domainRecord(token)
+    if ((await ports.textRecords(domain))?.includes(record) !== true)
+      throw new Problem('domain_not_proven', { detail: `${domain} has no TXT record ${record}` })
+    await dropLapsedProof(ports, domain, at)
+    const proven = await proveDomain(ports, { workspaceId, domain, token, at, actor })
     if (proven === 'taken')
       throw new Problem('domain_not_proven', {
         detail:
-          'Another workspace has proven this domain. Its owner gives it up, or the operator of the server helps',
+          'Another workspace has proven this domain. It gives the domain up by removing its record, or the operator of the server releases the domain',
       })
     if (proven === 'not_found')
       throw new Problem('not_found', { detail: 'The workspace does not claim this domain' })

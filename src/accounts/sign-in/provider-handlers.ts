@@ -3,6 +3,7 @@
 import { sha256Hex } from '../../base/sha256.ts'
 import { Problem, refusedField } from '../../call/problem.ts'
 import type { ProviderSignInOperationName } from '../../contract/provider-sign-in.ts'
+import { dropLapsedProof } from '../providers/prove-domain.ts'
 import { asking, clientSecret, redirectUri } from '../providers/provider-client.ts'
 import {
   type Account,
@@ -31,8 +32,8 @@ export const providerHandlers: Pick<Handlers, ProviderSignInOperationName> = {
     const { email, workspaceId: named, returnTo } = visit.input
     if (email === undefined && named === undefined) throw refusedField('email', 'is required')
     const { identityProviders } = ports.store
-    const domain = email?.slice(email.lastIndexOf('@') + 1) ?? ''
-    const workspaceId = named ?? (await identityProviders.workspaceOf(domain))
+    const domain = email === undefined ? '' : domainOf(email)
+    const workspaceId = named ?? (await identityProviders.proofOf(domain))?.workspaceId
     const provider = workspaceId === undefined ? undefined : await identityProviders.find(workspaceId)
     if (workspaceId === undefined || provider === undefined) throw new Problem('no_identity_provider')
     return begun(ports, provider, { workspaceId, accountId: null, returnTo }, email)
@@ -85,6 +86,9 @@ export const providerHandlers: Pick<Handlers, ProviderSignInOperationName> = {
     return { output: undefined }
   },
 }
+
+/** What follows the @ of an address. */
+const domainOf = (email: string): string => email.slice(email.lastIndexOf('@') + 1)
 
 /** Nonce and verifier of a sign-in, which only its browser can bring back. */
 const proofsOf = (secret: string, state: string): { readonly nonce: string; readonly verifier: string } => ({
@@ -177,6 +181,11 @@ async function admitted(
   }
   const at = nowOf(ports)
   const person = personOf(identity)
+  const domain = domainOf(person.email)
+  if (!(await dropLapsedProof(ports, domain, at)))
+    throw new Problem('identity_not_linked', {
+      detail: `No name server answers for ${domain}, so the workspace lets in no one new. Try again in a minute`,
+    })
   const admission = await identityProviders.admit(
     signIn,
     { ...person, issuer: identity.issuer, subject: identity.subject },
@@ -184,7 +193,6 @@ async function admitted(
     recordLink(ports, identity, at),
   )
   if (admission.kind === 'account') return admission.account
-  const domain = person.email.slice(person.email.lastIndexOf('@') + 1)
   throw new Problem('identity_not_linked', {
     detail:
       admission.kind === 'unproven'

@@ -1,6 +1,6 @@
 // Stores the identity providers of workspaces, their domains, and the sign-ins that wait for them.
 import type { IdentityProviders } from '../../accounts/ports.ts'
-import { linkedIdentities, provenBy, providerRow } from './linked-identities.ts'
+import { CONFIRMED, linkedIdentities, proofOf, providerRow } from './linked-identities.ts'
 import { nameWorkspace, recordIn } from './log-in.ts'
 import { oneAtATime } from './one-at-a-time.ts'
 import type { Database, DialectName } from './schema/schema.ts'
@@ -38,7 +38,11 @@ export function createIdentityProviders(db: Database, dialect: DialectName): Ide
 
     async domains(workspaceId) {
       const rows = await domainsOf(db, workspaceId).orderBy('domain').execute()
-      return rows.map(({ domain, token, proven_at }) => ({ domain, token, provenAt: proven_at }))
+      return rows.map(({ domain, token, proven_at }) => ({
+        domain,
+        token: token === CONFIRMED ? null : token,
+        provenAt: proven_at,
+      }))
     },
 
     set: (workspaceId, provider, domains, record) =>
@@ -83,15 +87,17 @@ export function createIdentityProviders(db: Database, dialect: DialectName): Ide
         return true
       }),
 
-    proveDomain: (workspaceId, domain, at, record) =>
+    proveDomain: (workspaceId, { domain, token }, at, record) =>
       alone(async (tx) => {
         const row = await domainsOf(tx, workspaceId).where('domain', '=', domain).executeTakeFirst()
-        if (row === undefined) return 'not_found'
-        const owner = await provenBy(tx, domain)
-        if (owner !== undefined) return owner === workspaceId ? 'done' : 'taken'
+        // why the token again: the operator may have released the domain while its record was looked up
+        if (row === undefined || (token !== null && row.token !== token)) return 'not_found'
+        const proof = await proofOf(tx, domain)
+        if (proof !== undefined && proof.workspaceId !== workspaceId) return 'taken'
+        if (proof !== undefined && (token !== null || proof.token === null)) return 'done'
         await tx
           .updateTable('sign_in_domains')
-          .set({ proven_at: at })
+          .set({ proven_at: at, token: token ?? CONFIRMED })
           .where('workspace_id', '=', workspaceId)
           .where('domain', '=', domain)
           .execute()
@@ -99,7 +105,22 @@ export function createIdentityProviders(db: Database, dialect: DialectName): Ide
         return 'done'
       }),
 
-    workspaceOf: (domain) => provenBy(db, domain),
+    proofOf: (domain) => proofOf(db, domain),
+
+    unproveDomain: ({ workspaceId, domain, token: before }, token, record) =>
+      alone(async (tx) => {
+        const unproven = await tx
+          .updateTable('sign_in_domains')
+          .set({ proven_at: null, token })
+          .where('workspace_id', '=', workspaceId)
+          .where('domain', '=', domain)
+          .where('token', '=', before ?? CONFIRMED)
+          .where('proven_at', 'is not', null)
+          .executeTakeFirst()
+        if (unproven.numUpdatedRows !== 1n) return false
+        await recordIn({ tx, dialect }, workspaceId, record, undefined)
+        return true
+      }),
 
     async begin({ workspaceId, providerId, accountId, returnTo }, { state, browser }, at, expiresAt) {
       await db.deleteFrom('provider_sign_ins').where('expires_at', '<=', at).execute()

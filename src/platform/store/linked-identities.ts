@@ -1,9 +1,19 @@
 // Stores which identity of a provider is which account, and makes the accounts of people whom a workspace does not know.
-import type { Account, IdentityProviders, Linked, Recording, Unlinked } from '../../accounts/ports.ts'
+import type {
+  Account,
+  DomainProof,
+  IdentityProviders,
+  Linked,
+  Recording,
+  Unlinked,
+} from '../../accounts/ports.ts'
 import { nameWorkspace, recordIn } from './log-in.ts'
 import { insertAccount, join } from './one-time-links.ts'
 import { passwordOf } from './passwords.ts'
 import type { Database, DialectName } from './schema/schema.ts'
+
+/** The token of a domain that the operator confirmed. */
+export const CONFIRMED = ''
 
 type Within = <T>(workspaceId: string, work: (tx: Database) => Promise<T>) => Promise<T>
 
@@ -88,7 +98,7 @@ export function linkedIdentities(
       changing(workspaceId, async (tx) => {
         const provider = await providerRow(tx, workspaceId)
         const domain = email.slice(email.lastIndexOf('@') + 1)
-        const isProven = (await provenBy(tx, domain)) === workspaceId
+        const isProven = (await proofOf(tx, domain))?.workspaceId === workspaceId
         if (provider?.id !== providerId || provider.issuer !== issuer || !isProven)
           return { kind: 'unproven' }
         const link = { workspaceId, issuer, subject, at }
@@ -116,14 +126,14 @@ export const providerRow = (tx: Database, workspaceId: string) =>
   tx.selectFrom('identity_providers').selectAll().where('workspace_id', '=', workspaceId).executeTakeFirst()
 
 /** The workspace that has proven a domain. */
-export async function provenBy(db: Database, domain: string): Promise<string | undefined> {
+export async function proofOf(db: Database, domain: string): Promise<DomainProof | undefined> {
   const row = await db
     .selectFrom('sign_in_domains')
-    .select('workspace_id')
+    .select(['workspace_id', 'token'])
     .where('domain', '=', domain)
     .where('proven_at', 'is not', null)
     .executeTakeFirst()
-  return row?.workspace_id
+  return row && { workspaceId: row.workspace_id, domain, token: row.token === CONFIRMED ? null : row.token }
 }
 
 const linksOf = (tx: Database, accountId: string) =>

@@ -44,7 +44,10 @@ const ShownProvider = z.object({
 })
 const ShownDomain = z.object({
   domain: z.string(),
-  record: z.string().describe('The TXT record that proves the domain.'),
+  record: z
+    .string()
+    .nullable()
+    .describe('The TXT record that proves the domain. Null: the operator of the server confirmed it.'),
   provenAt: Instant.nullable().describe(
     'Null: not yet. Then it lets in no one whom the workspace does not know.',
   ),
@@ -105,7 +108,8 @@ export const identityProviderOperations = {
     logs: true,
     title: 'Prove a domain',
     description:
-      'Looks up the TXT record of a domain. A proven domain belongs to this workspace alone: its provider lets in people with addresses of it.',
+      'Looks up the TXT record of a domain. A proven domain belongs to this workspace alone: its provider lets in people with addresses of it. ' +
+      'A workspace that proved it before and whose record is gone loses it.',
     method: 'POST',
     path: `${PATH}/prove`,
     role: 'owner',
