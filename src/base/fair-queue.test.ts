@@ -22,7 +22,7 @@ test('workspaces take turns: one with much to do holds nobody up', async () => {
   expect(order).toEqual(['a', 'a', 'b', 'c', 'a', 'b', 'a'])
 })
 
-test('the newest work of a workspace goes first while the queue is told so', async () => {
+test('the newest work of a workspace goes first while the option says so', async () => {
   let isNewestFirst = true
   const queue = new FairQueue(1, { isNewestFirst: (workspaceId) => isNewestFirst && workspaceId === 'a' })
   const order: string[] = []

@@ -3,8 +3,10 @@
 import { readEntry } from '../audit/entry.ts'
 import type { LogReads } from '../audit/ports.ts'
 import { canonicalRecord } from '../base/canonical-json.ts'
+import { misfiledFault } from '../call/misfiled.ts'
 import { decisionFault, DECISION_ENTRY, type LoggedDecision, readDecisionEntry } from './decision-entry.ts'
 import type { CaseReads, CaseStore, StoredCase, StoredCaseEvent, StoredDecision } from './ports.ts'
+import { isReadable } from './present-case.ts'
 import { isDecided } from './rules/case-states.ts'
 
 const PAGE = 100
@@ -62,8 +64,14 @@ async function faultsOf(tenant: CaseReads & LogReads, id: string): Promise<reado
   const decided = (await tenant.caseEvents(id)).filter(({ kind }) => kind === 'decided')
   const logged = (await tenant.logEntries(id)).flatMap(({ record }) => readDecisionEntry(record) ?? [])
   const missing = logged.filter(({ event }) => !decided.some((one) => one.id === event))
+  const misfiled = (await tenant.misfiledCases([id])).get(id)
   return [
-    ...(its.isUnreadable === true ? ['a part of it was altered and cannot be read'] : []),
+    // why not both: the columns of a case that was altered are those of the case before
+    ...(!isReadable(its)
+      ? ['a part of it was altered and cannot be read']
+      : misfiled === undefined
+        ? []
+        : [misfiledFault(misfiled)]),
     ...missing.map(({ event }) => `decision ${event} was deleted`),
     ...decided.flatMap((event) => faultOf(event, logged)),
     ...stateFaults(its, decided.at(-1)),

@@ -9,7 +9,7 @@ import { foundPage, pageOf, sortIn, totalOf } from '../call/page.ts'
 import { Problem } from '../call/problem.ts'
 import type { Call, UseCase } from '../call/use-case.ts'
 import type { CasePorts, CaseReads, CaseTransaction, StoredCase, StoredCaseEvent } from './ports.ts'
-import { noCase, presentCase, presentEvent } from './present-case.ts'
+import { isReadable, noCase, presentCase, presentEvent } from './present-case.ts'
 import { mayFollow } from './rules/case-states.ts'
 
 type Reading = Pick<CasePorts, 'store'>
@@ -74,7 +74,7 @@ export async function peopleOf({ caller }: Call, { store }: Reading): Promise<re
 export async function lockedCase(tenant: CaseTransaction, id: string): Promise<StoredCase> {
   const its = await tenant.lockCase(id)
   if (its === undefined) throw noCase()
-  if (its.isUnreadable === true)
+  if (!isReadable(its))
     throw new Problem('case_conflict', {
       detail: 'This case was altered in the store and cannot be read, so nothing can be decided',
     })

@@ -141,6 +141,8 @@ export interface CaseReads {
     range: { readonly from?: string | undefined; readonly to?: string | undefined },
     page: OlderThan,
   ): Promise<readonly (StoredCaseEvent & { readonly case: StoredCase })[]>
+  /** Of these cases, those whose columns for lists do not say what the case is, with the names of these columns. */
+  misfiledCases(ids: readonly string[]): Promise<ReadonlyMap<string, readonly string[]>>
   /** The next ids after this one, in their order. */
   caseIds(after: string, limit: number): Promise<readonly string[]>
   /** Those of these subjects that have a case that no one has decided. */

@@ -4,7 +4,7 @@ import { memoryLimits } from '../platform/limits/memory-limits.ts'
 import type { OnLimitsServer } from '../platform/limits/shared-limits.ts'
 import type { Config } from './config.ts'
 
-/** why so many: an office signs in from one address each morning, and a question compares no password */
+/** why as large: an office signs in from one address each morning, and a question compares no password */
 const ASKED_PER_ATTEMPT = 20
 
 export async function requestLimits(config: Config, onServer: OnLimitsServer): Promise<OpenLimits> {

@@ -2,7 +2,13 @@
 import { catalogue } from '../sources/catalogue/catalogue.ts'
 import type { Clock } from '../base/ports.ts'
 import type { SourceStore } from '../sources/ports.ts'
-import { type Syncing, syncOnRequest } from '../sources/sync/sync-on-request.ts'
+import type { TakenIn } from '../sources/snapshots/take-in.ts'
+import {
+  type ReceivedFile,
+  type Syncing,
+  syncOnRequest,
+  type TakeOptions,
+} from '../sources/sync/sync-on-request.ts'
 import type { DueSource, Kept } from '../sources/sync/due.ts'
 import { keepSources, type SourceKeeping } from '../sources/sync/keep-sources.ts'
 import { type Config, ConfigError } from './config.ts'
@@ -59,7 +65,11 @@ export function sourceKeeping(config: Config, { store, clock, log, onFault }: Ke
     store,
     reasonToSkip: (manifest) => syncing.reasonToSkip(manifest, true),
     sync,
-    take: syncing.take,
+    take: async (manifest, file, options) => {
+      const taken = await syncing.take(manifest, file, options)
+      if (taken !== undefined) tellImport(log, manifest.id, file, options, taken)
+      return taken
+    },
     onFault,
   })
   return {
@@ -98,6 +108,30 @@ function tell(log: Log, source: string, attempt: SyncAttempt): void {
   log.info(
     { source, outcome, snapshot, records, ...intake, ...(mended !== undefined && { mended }) },
     'source',
+  )
+}
+
+/** Says who put a file in force, and on what terms. */
+function tellImport(
+  log: Log,
+  source: string,
+  { name: file, by }: ReceivedFile,
+  { asOf, belowFloor = false, rollback = false }: TakeOptions,
+  { kind: outcome, snapshot: { id: snapshot, contentSha256: sha256 } }: TakenIn,
+): void {
+  log.info(
+    {
+      source,
+      outcome,
+      snapshot,
+      by,
+      file,
+      sha256,
+      belowFloor,
+      rollback,
+      ...(asOf !== undefined && { asOf }),
+    },
+    'import',
   )
 }
 

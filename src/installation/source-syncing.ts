@@ -12,10 +12,11 @@ import { readInWorker } from '../sources/worker/read-in-worker.ts'
 import { isFetchable } from '../sources/sync/fetch-set.ts'
 import { type SyncOutcome, syncSource } from '../sources/sync/sync.ts'
 import { type Config, ConfigError } from './config.ts'
+import { DAY_MS } from '../base/day.ts'
 import { dataFolder } from './data-folder.ts'
 import { incoming } from './incoming.ts'
 import { mkdirSync } from 'node:fs'
-import { mkdir, rm, writeFile } from 'node:fs/promises'
+import { mkdir, mkdtemp, readdir, rm, stat, writeFile } from 'node:fs/promises'
 import { DatabaseSync } from 'node:sqlite'
 
 /**
@@ -33,6 +34,37 @@ function lockSync(folder: string): { release(): void } | undefined {
     return undefined
   }
   return { release: () => lock.close() }
+}
+
+/** Removes what servers that were killed left of uploads. why by age: another upload may be under way. */
+async function removeLeft(folder: string): Promise<void> {
+  const names = await readdir(folder).catch(() => [])
+  for (const path of names.map((name) => join(folder, name))) {
+    const found = await stat(path).catch(() => undefined)
+    if (found !== undefined && found.mtimeMs < Date.now() - DAY_MS)
+      await rm(path, { recursive: true, force: true })
+  }
+}
+
+/** why raced: a sender that is silent would keep a server from its end */
+async function* untilAborted<T>(pieces: AsyncIterable<T>, signal: AbortSignal): AsyncGenerator<T> {
+  const { promise: aborted, reject } = Promise.withResolvers<never>()
+  const abort = (): void => reject(signal.reason as Error)
+  aborted.catch(() => undefined)
+  signal.addEventListener('abort', abort, { once: true })
+  const iterator = pieces[Symbol.asyncIterator]()
+  try {
+    signal.throwIfAborted()
+    for (;;) {
+      const next = await Promise.race([iterator.next(), aborted])
+      if (next.done === true) return
+      yield next.value
+    }
+  } finally {
+    signal.removeEventListener('abort', abort)
+    // why not awaited: a silent sender would be waited for here again
+    void iterator.return?.().catch(() => undefined)
+  }
 }
 
 /** Receives the progress of a sync, to show it. */
@@ -124,19 +156,33 @@ export function sourceSyncing(config: Config, store: SourceStore): SourceSyncing
     }
   }
 
-  async function takeFile(
-    { id, sets, ...manifest }: SourceManifest,
+  /** Receives the file before the lock: a slow sender keeps no fetch from its turn. */
+  async function take(
+    manifest: SourceManifest,
     { name, pieces }: ReceivedFile,
-    folder: string,
-    { signal, ...options }: TakeOptions,
-  ): Promise<TakenIn> {
-    const uploaded = join(folder, 'uploaded')
+    options: TakeOptions,
+  ): Promise<TakenIn | undefined> {
+    const folder = join(dataFolder(config.ASSAY_DATA_DIR).path, 'sources', manifest.id, 'uploaded')
+    await removeLeft(folder)
+    await mkdir(folder, { recursive: true, mode: 0o700 })
+    const uploaded = await mkdtemp(join(folder, 'file-'))
     const path = join(uploaded, name)
     try {
-      // why first: a server that was killed leaves its file
+      const { signal } = options
+      await writeFile(path, signal === undefined ? pieces : untilAborted(pieces, signal), { signal })
+      return await locked(manifest, () => takeFile(manifest, path, name, options))
+    } finally {
       await rm(uploaded, { recursive: true, force: true })
-      await mkdir(uploaded, { mode: 0o700 })
-      await writeFile(path, pieces, { signal })
+    }
+  }
+
+  async function takeFile(
+    { id, sets, ...manifest }: SourceManifest,
+    path: string,
+    name: string,
+    { signal, ...options }: TakeOptions,
+  ): Promise<TakenIn> {
+    try {
       const found = await openSnapshot(path, sets)
       const batches = readInWorker({ id, path, only: undefined }, () => undefined, signal)
       const contentSha256 = await found.contentSha256()
@@ -154,8 +200,6 @@ export function sourceSyncing(config: Config, store: SourceStore): SourceSyncing
       throw error instanceof ListFileError
         ? new ListFileError(name, error.message.replace(/^[^:]*: /, ''))
         : error
-    } finally {
-      await rm(uploaded, { recursive: true, force: true })
     }
   }
 
@@ -181,8 +225,7 @@ export function sourceSyncing(config: Config, store: SourceStore): SourceSyncing
       const outcome = await locked(manifest, (folder) => renew(manifest, folder, options))
       return outcome ?? { kind: 'skipped', reason: busy }
     },
-    take: (manifest, file, options) =>
-      locked(manifest, (folder) => takeFile(manifest, file, folder, options)),
+    take,
     close: () => downloader.close(),
   }
 }

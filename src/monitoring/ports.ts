@@ -223,6 +223,12 @@ export interface WatchReads extends MatchReads, AlertListReads {
   openPass(portfolioId: string): Promise<string | undefined>
   /** The next alerts of a pass after this id, in their order. */
   alertsOfPass(passId: string, after: string, limit: number): Promise<readonly StoredAlert[]>
+  /** Of the next alerts of a pass after this id, those whose columns for lists do not say what the alert is, with the names of these columns. */
+  misfiledAlerts(
+    passId: string,
+    after: string,
+    limit: number,
+  ): Promise<ReadonlyMap<string, readonly string[]>>
   /** Those of these subjects that the portfolio holds. */
   subjectsOf(portfolioId: string, refs: readonly string[]): Promise<readonly PutSubject[]>
   /** The next subjects that were put after this revision, after this reference. */
@@ -306,6 +312,8 @@ export interface MonitoringWrites
   dropParts(id: string): Promise<void>
   /** The number of its rows, where a portfolio gave them. */
   setRows(id: string, rows: number): Promise<void>
+  /** Keeps other batches of the workspace out of the queue until the transaction ends. */
+  lockBatchQueue(): Promise<void>
   /** Ends the receiving of a batch, and puts it into the queue. */
   queueBatch(
     id: string,

@@ -1,36 +1,19 @@
 // The server is killed while it screens a batch, again and again. The batch goes on where it was, and its results are byte for byte
 // those of a batch that nothing interrupted.
-import { mkdtempSync, readFileSync, rmSync, writeFileSync } from 'node:fs'
-import { tmpdir } from 'node:os'
+import { readFileSync, rmSync, writeFileSync } from 'node:fs'
 import { join } from 'node:path'
 import { setTimeout as wait } from 'node:timers/promises'
 import { expect, test } from 'vitest'
 import type { Batch } from '../../src/contract/vocabulary/batch.ts'
-import { assay, assayJson, root, start } from '../support/process.ts'
+import { folderToKill } from '../support/folder-to-kill.ts'
+import { assay, start } from '../support/process.ts'
 import { tries } from '../support/tries.ts'
 
 const ROWS = 2_000
 const KILLS = tries(8, 100)
 
 test(`kill -9 in ${KILLS} servers loses no row of a batch`, async () => {
-  const folder = mkdtempSync(join(tmpdir(), 'assay-kill-batches-'))
-  const environment = {
-    ASSAY_DATA_DIR: folder,
-    ASSAY_PORT: '0',
-    ASSAY_SYNC_SOURCES: 'none',
-    ASSAY_RATE_LIMIT_PRO: '1000000',
-    ASSAY_LOG_LEVEL: 'warn',
-  }
-  const sample = join(root, 'src/sources/readers/un-sc/sample')
-  expect((await assay(['sources', 'import', 'un-sc', sample, '--below-floor'], environment)).code).toBe(0)
-  const { id: workspace } = await assayJson<{ id: string }>(
-    ['workspaces', 'create', '--name', 'Kill', '--tier', 'pro'],
-    environment,
-  )
-  const { key } = await assayJson<{ key: string }>(
-    ['keys', 'create', '--workspace', workspace, '--name', 'k', '--scopes', 'run'],
-    environment,
-  )
+  const { folder, environment, key } = await folderToKill('src/sources/readers/un-sc/sample')
   const file = join(folder, 'subjects.csv')
   const rows = Array.from(
     { length: ROWS },

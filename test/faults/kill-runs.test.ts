@@ -1,35 +1,20 @@
 // The server is killed while it takes and seals runs, many times over one data folder. Every run it acknowledged ends, every
 // checkpoint it gave is continued, and the check of the store finds nothing.
-import { mkdtempSync, rmSync } from 'node:fs'
-import { tmpdir } from 'node:os'
-import { join } from 'node:path'
+import { rmSync } from 'node:fs'
 import { setTimeout as wait } from 'node:timers/promises'
 import { expect, test } from 'vitest'
 import type { LogPlace } from '../../src/contract/vocabulary/audit.ts'
 import type { Run } from '../../src/contract/vocabulary/run.ts'
+import { folderToKill } from '../support/folder-to-kill.ts'
 import { expectLogContinues } from '../support/log-continues.ts'
-import { assay, assayJson, get, post, root, start } from '../support/process.ts'
+import { assay, get, post, start } from '../support/process.ts'
 import { tries } from '../support/tries.ts'
 
 const ROUNDS = tries(20, 300)
 const WRITERS = 6
 
 test(`kill -9 in ${ROUNDS} rounds loses no run and no checkpoint`, async () => {
-  const folder = mkdtempSync(join(tmpdir(), 'assay-kill-runs-'))
-  const environment = {
-    ASSAY_DATA_DIR: folder,
-    ASSAY_PORT: '0',
-    ASSAY_SYNC_SOURCES: 'none',
-    ASSAY_REQUIRED_LISTS: 'un-sc',
-    ASSAY_RATE_LIMIT_PRO: '1000000',
-    ASSAY_LOG_LEVEL: 'warn',
-  }
-  const sample = join(root, 'samples/un-sc')
-  expect((await assay(['sources', 'import', 'un-sc', sample, '--below-floor'], environment)).code).toBe(0)
-  const workspace = ['workspaces', 'create', '--name', 'Kill', '--tier', 'pro']
-  const { id } = await assayJson<{ id: string }>(workspace, environment)
-  const scopes = ['keys', 'create', '--workspace', id, '--name', 'k', '--scopes', 'run']
-  const { key } = await assayJson<{ key: string }>(scopes, environment)
+  const { folder, environment, key } = await folderToKill()
 
   const acknowledged = new Map<string, LogPlace>()
   let serial = 0

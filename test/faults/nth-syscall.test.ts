@@ -2,14 +2,14 @@
 // or a connection that broke off. What was acknowledged is there, every checkpoint is continued, and the check of the store finds nothing.
 import { spawn, spawnSync } from 'node:child_process'
 import { once } from 'node:events'
-import { mkdtempSync, readFileSync, rmSync } from 'node:fs'
-import { tmpdir } from 'node:os'
+import { readFileSync, rmSync } from 'node:fs'
 import { join } from 'node:path'
 import { expect, onTestFinished, test } from 'vitest'
 import type { LogPlace } from '../../src/contract/vocabulary/audit.ts'
 import type { Run } from '../../src/contract/vocabulary/run.ts'
+import { folderToKill } from '../support/folder-to-kill.ts'
 import { expectLogContinues } from '../support/log-continues.ts'
-import { assay, assayJson, get, post, root, type Running, start } from '../support/process.ts'
+import { assay, get, post, type Running, start } from '../support/process.ts'
 import { randomBy } from '../support/random-by.ts'
 import { seedOf, tries, UNTIMED } from '../support/tries.ts'
 
@@ -75,21 +75,7 @@ test.skipIf(absent !== undefined)(
   `${title} (${absent ?? 'present'})`,
   { timeout: 600_000, ...UNTIMED },
   async () => {
-    const folder = mkdtempSync(join(tmpdir(), 'assay-nth-syscall-'))
-    const environment = {
-      ASSAY_DATA_DIR: folder,
-      ASSAY_PORT: '0',
-      ASSAY_SYNC_SOURCES: 'none',
-      ASSAY_REQUIRED_LISTS: 'un-sc',
-      ASSAY_RATE_LIMIT_PRO: '1000000',
-      ASSAY_LOG_LEVEL: 'warn',
-    }
-    const sample = join(root, 'samples/un-sc')
-    expect((await assay(['sources', 'import', 'un-sc', sample, '--below-floor'], environment)).code).toBe(0)
-    const workspace = ['workspaces', 'create', '--name', 'Faults', '--tier', 'pro']
-    const { id } = await assayJson<{ id: string }>(workspace, environment)
-    const scopes = ['keys', 'create', '--workspace', id, '--name', 'k', '--scopes', 'run']
-    const { key } = await assayJson<{ key: string }>(scopes, environment)
+    const { folder, environment, key } = await folderToKill()
 
     const acknowledged = new Map<string, LogPlace>()
     let server: Running = await start('serve', environment)

@@ -93,7 +93,7 @@ export const plan: readonly PlanRow[] = [
   },
   {
     row: 13,
-    fault: 'the server is told to stop under load',
+    fault: 'the server gets SIGTERM under load',
     tests: ['test/abuse/sockets.test.ts', 'test/faults/kill-processes.test.ts'],
   },
 ]

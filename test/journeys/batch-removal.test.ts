@@ -81,6 +81,26 @@ describe.each(stores)('$kind', ({ skip, place }) => {
     },
   )
 
+  test.skipIf(skip)(
+    'files that arrive at one time get no more places in the queue than are left',
+    async () => {
+      const { db } = world.ports.store as OpenStore
+      for (let number = 0; number < 98; number++)
+        await queueJob(db, 'batch', {
+          id: `${workspaceId} ${number}`,
+          workspaceId,
+          queuedAt: new Date(NOW).toISOString(),
+        })
+      const answers = await Promise.all(
+        Array.from({ length: 4 }, (_, at) =>
+          world.call(key, 'start_batch', { file: `ref,name\nC-${at},Petra\n` }),
+        ),
+      )
+      expect(answers.map(({ status }) => status).toSorted()).toEqual([202, 202, 429, 429])
+      expect(await counts()).toEqual({ batches: 2, parts: 2, queued: 100 })
+    },
+  )
+
   test.skipIf(skip)('a batch that is cancelled is ended and keeps its rows, and only once', async () => {
     const [id, other] = [await small(), await small()]
     const ended = bodyOf(await world.call(key, 'cancel_batch', { id }))

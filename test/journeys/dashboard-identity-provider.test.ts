@@ -108,7 +108,7 @@ describe.skipIf(browserAbsent)(
       await page.context().close()
     })
 
-    test('a member with an account is told to link it, does, and signs in by the address of the workspace', async () => {
+    test('a member with an account reads that they must link it, does, and signs in by the address of the workspace', async () => {
       identity('jon')
       const stranger = await open(ada, false)
       await visitPage(stranger.page, `${url}/sign-in?workspace=${ada.workspaceId}`)
@@ -138,7 +138,7 @@ describe.skipIf(browserAbsent)(
       await stranger.page.context().close()
     })
 
-    test('a person whom the provider refuses is told so, and every act is in the activity', async () => {
+    test('a person whom the provider refuses reads that, and every act is in the activity', async () => {
       const { page, others } = await open(ada)
       await visitPage(page, `${url}/sign-in/provider/${ada.workspaceId}?error=access_denied&state=x`)
       await page.getByText('The identity provider did not sign you in').waitFor()

@@ -1,6 +1,7 @@
 // What whoever runs the server sees and changes: workspaces and tiers, the health of the server, and sources fetched when
 // asked, from a publisher on loopback.
-import { mkdtempSync, readFileSync, rmSync } from 'node:fs'
+import { createHash } from 'node:crypto'
+import { readdirSync, mkdtempSync, readFileSync, rmSync } from 'node:fs'
 import type { RequestListener } from 'node:http'
 import { tmpdir } from 'node:os'
 import { join } from 'node:path'
@@ -95,6 +96,9 @@ describe.each([
   interface Server {
     readonly world: World
     readonly keeping: ServerSyncing
+    /** Lines of the log of the level info. */
+    readonly logged: readonly unknown[]
+    readonly dataFolder: string
     readonly health: () => Promise<Health>
     /** How the list stands. */
     readonly list: () => Promise<Health['sources'][number] | undefined>
@@ -103,8 +107,9 @@ describe.each([
   type Health = Awaited<ReturnType<typeof ask<'get_health'>>>
 
   async function server(at: StoreLocation, over: Readonly<Record<string, string>> = {}): Promise<Server> {
+    const dataFolder = mkdtempSync(join(folder, 'd'))
     const config = readConfig(settings, {
-      ASSAY_DATA_DIR: mkdtempSync(join(folder, 'd')),
+      ASSAY_DATA_DIR: dataFolder,
       ASSAY_FETCH_ALLOW: publisher.host,
       ASSAY_SYNC_SOURCES: 'none',
       ASSAY_SOURCE_URLS: `${LIST}/litigation-releases.rss=http://${publisher.host}/releases.rss`,
@@ -112,10 +117,11 @@ describe.each([
       ...over,
     })
     const store = await openStore(at)
+    const logged: unknown[] = []
     const keeping = sourceKeeping(config, {
       store: store.sources,
       clock: systemClock,
-      log: { info: () => undefined, warn: () => undefined },
+      log: { info: (...line: unknown[]) => void logged.push(line), warn: () => undefined },
       onFault: (error) => expect.unreachable(String(error)),
     })
     const world = await createWorld({
@@ -138,6 +144,8 @@ describe.each([
     return {
       world,
       keeping,
+      logged,
+      dataFolder,
       health,
       list: async () => (await health()).sources.find(({ id }) => id === LIST),
       sync: (id = LIST) => ask(world.ports, operator, 'sync_source', { id }),
@@ -213,9 +221,9 @@ describe.each([
   )
 
   test.skipIf(skipped)(
-    'a file that is imported names no place on the server, and a refused one changes nothing',
+    'a file that is imported names no place on the server and is logged with its sender, and a refused one changes nothing',
     async () => {
-      const { world, keeping, list } = await server(await location())
+      const { world, keeping, list, logged } = await server(await location())
       for (const file of ['../releases.rss', '/etc/passwd', '..', 'a\\b', 'a\u0000b', ''])
         expect(
           await refusalOf(ask(world.ports, memberOf('operators'), 'import_source', { id: LIST, name: file })),
@@ -227,16 +235,65 @@ describe.each([
           manifest,
           {
             name: 'releases.rss',
+            by: 'operator-1',
             pieces: (async function* () {
               yield content
             })(),
           },
-          { signal: undefined },
+          { signal: undefined, belowFloor: true },
         )
       await expect(take(Buffer.from('no feed'))).rejects.toThrow(/^releases\.rss: /)
       expect(await list()).toMatchObject({ status: 'never_synced', failure: null, importedFrom: null })
+      expect(logged).toEqual([])
       expect(await take(RELEASES)).toMatchObject({ kind: 'taken' })
+      expect(logged).toEqual([
+        [
+          {
+            source: LIST,
+            outcome: 'taken',
+            snapshot: expect.stringContaining(LIST) as string,
+            by: 'operator-1',
+            file: 'releases.rss',
+            sha256: createHash('sha256').update(RELEASES).digest('hex'),
+            belowFloor: true,
+            rollback: false,
+          },
+          'import',
+        ],
+      ])
       expect(await list()).toMatchObject({ records: 3, importedFrom: 'releases.rss' })
+    },
+  )
+
+  test.skipIf(skipped)(
+    'a slow upload keeps no fetch of its source from its turn, and ends with the server, which removes its file',
+    async () => {
+      const { world, keeping, list, sync, dataFolder } = await server(await location())
+      const manifest = world.ports.manifests.find(({ id }) => id === LIST) as SourceManifest
+      const asked = Promise.withResolvers<void>()
+      const taking = keeping.syncing.take(
+        manifest,
+        {
+          name: 'releases.rss',
+          by: 'operator-1',
+          pieces: (async function* () {
+            yield RELEASES.subarray(0, 10)
+            asked.resolve()
+            await new Promise(() => undefined)
+          })(),
+        },
+        { signal: undefined },
+      )
+      const refused = expect(taking).rejects.toThrow('abort')
+      await asked.promise
+      publisher.put('/releases.rss', RELEASES)
+      await sync()
+      await expect.poll(list).toMatchObject({ syncing: false, status: 'current', records: 3 })
+      const uploaded = join(dataFolder, 'sources', LIST, 'uploaded')
+      expect(readdirSync(uploaded)).toHaveLength(1)
+      await keeping.stop()
+      await refused
+      expect(readdirSync(uploaded)).toEqual([])
     },
   )
 

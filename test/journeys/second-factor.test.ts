@@ -104,8 +104,8 @@ describe.each(stores)('on $kind', ({ skip, place }) => {
     const { key: second } = await setUpApp(world, bob)
     expect(second).not.toBe(key)
     expect([await isIn(bob), await isIn(other)]).toEqual([true, false])
-    const anew = await bob.ask('begin_second_factor', { password: PASSWORD })
-    expect(anew.body['error']).toBe('invalid_request')
+    const again = await bob.ask('begin_second_factor', { password: PASSWORD })
+    expect(again.body['error']).toBe('invalid_request')
   })
 
   test.skipIf(skip)('it is turned off with the password and a code, and with less it is not', async () => {

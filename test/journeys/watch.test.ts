@@ -467,6 +467,17 @@ describe.each(stores)('$kind', ({ skip, place }) => {
         await set(was)
         expect(await faults()).toBe('')
       }
+    const [{ id, ...alert } = {}] = await tenantRows(store, workspaceId, 'watch_alerts')
+    for (const column of ['subject_name', 'party_name', 'outcome', 'lists', 'kind', 'score']) {
+      const set = (value: unknown) =>
+        alter(sql`update watch_alerts set ${sql.ref(column)} = ${value} where id = ${id}`)
+      await set(column === 'score' ? 1 : 'x')
+      expect(await faults()).toContain(
+        `alert ${String(id)}: a list does not sort or filter it by what it is (${column}): it was changed`,
+      )
+      await set(alert[column])
+    }
+    expect(await faults()).toBe('')
     const state = (from: string, to: string) =>
       alter(sql`update portfolios set watch_state = replace(watch_state, ${from}, ${to})`)
     await state('un-sc@', 'un-sc@f')

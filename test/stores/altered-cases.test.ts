@@ -113,4 +113,43 @@ describe.each(stores)('$kind', ({ skip, place }) => {
       expect(await rowOf(altered.id)).toEqual(altered)
     },
   )
+
+  test.skipIf(skip).each(['{', '7', '{"line":2,"ref":"b","outcome":"possible"}'])(
+    'an altered line %s in the results of a batch is named, and the others are answered',
+    async (value) => {
+      await loadList(world.ports.store, 'un-sc', writeUnList(PEOPLE))
+      const { key, workspaceId } = await world.tenant('pro')
+      const ask = async (name: Parameters<World['call']>[1], input = {}) =>
+        bodyOf(await world.call(key, name, input))
+      const id = String((await ask('start_batch', { file: FILE }))['id'])
+      await expect.poll(async () => (await ask('get_batch', { id }))['status']).toBe('completed')
+      const store = world.ports.store as OpenStore
+      const [part] = await tenantRows(store, workspaceId, 'batch_parts')
+      const [, second] = String(part?.['results']).split('\n')
+      await alterTenant(store, workspaceId, [
+        sql`update batch_parts set results = ${`${value}\n${second}\n`} where batch_id = ${id}`,
+      ])
+      const altered = {
+        line: value.includes('line') ? 2 : 0,
+        outcome: 'refused',
+        matches: [],
+        error: expect.stringContaining('altered in the store') as string,
+        unreadable: true,
+      }
+      const whole = JSON.parse(String(second)) as ScreenedRow
+      expect((await ask('list_batch_matches', { id }))['rows']).toEqual([altered, whole])
+      for (const only of ['all', 'matches']) {
+        const { text } = await world.call(key, 'get_batch_results', { id, only })
+        expect(
+          text
+            .trim()
+            .split('\n')
+            .map((line) => JSON.parse(line) as unknown),
+        ).toEqual([altered, whole])
+      }
+      const { text } = await world.call(key, 'get_batch_results', { id, format: 'csv' })
+      expect(text).toContain(`\n${altered.line},,refused,`)
+      expect(text).toContain(SELMA.name)
+    },
+  )
 })

@@ -10,7 +10,7 @@ import { CASE_STATES } from '../../src/contract/vocabulary/match-decision.ts'
 import { ALERT_SORTS, CASE_SORTS } from '../../src/contract/vocabulary/sorts.ts'
 import { ALERT_KINDS, type ListedAlert } from '../../src/contract/vocabulary/watch.ts'
 import { randomIds } from '../../src/platform/ids/random-ids.ts'
-import { type OpenStore, openStore } from '../../src/platform/store/store.ts'
+import { type OpenStore, openStore, updateTables } from '../../src/platform/store/store.ts'
 import { metMatch } from '../support/cases.ts'
 import { placedWorld, stores } from '../support/stores.ts'
 import { alterTenant, storeFaults, tenantRows } from '../support/tenant-rows.ts'
@@ -498,11 +498,15 @@ for (const { kind: on, skip, place } of stores)
       // what is whole of an unreadable one is shown, and nothing can be decided about it
       const shown = bodyOf(await world.call(own.key, 'get_case', { id: cases[0]?.id ?? '' }))
       expect(shown).toMatchObject({ unreadable: true, state: 'open', subject: null, match: null })
-      const refused = await world.call(own.key, 'update_case', { id: cases[0]?.id ?? '', assignee: 'Ann' })
-      expect([refused.status, refused.text]).toEqual([
-        409,
-        expect.stringContaining('was altered in the store'),
-      ])
+      const faults = await storeFaults(store, world.ports.auditLog, own.workspaceId)
+      for (const { id } of cases.slice(0, 6)) {
+        const refused = await world.call(own.key, 'update_case', { id, assignee: 'Ann' })
+        expect([refused.status, refused.text]).toEqual([
+          409,
+          expect.stringContaining('was altered in the store'),
+        ])
+        expect(faults).toContain(`case ${id}: a part of it was altered and cannot be read`)
+      }
     })
 
     test('a decision that was altered is reported and shown as unreadable, and the others as they are', async () => {
@@ -603,9 +607,62 @@ for (const { kind: on, skip, place } of stores)
       ])
       expect(await listed()).toEqual(['c', 'a', cases[2]?.id])
       expect(await storeFaults(older, was.ports.auditLog, workspaceId)).toEqual([
+        expect.stringContaining(`case ${cases[1]?.id}: a list does not sort or filter it by what it is`),
         expect.stringContaining(`case ${cases[2]?.id}: a part of it was altered and cannot be read`),
       ])
       await was.close()
+      await remove()
+    })
+
+    test('a column of a case that lists read is compared with the case, and written again', async () => {
+      const { location, remove } = await place()
+      const world = await createWorld({ store: await openStore(location) })
+      const store = world.ports.store as OpenStore
+      const { workspaceId } = await world.tenant('pro')
+      const cases = ['a', 'b'].map((subject) => caseOf(written({ subject }), 'p'))
+      await store.write(workspaceId, (tenant) => tenant.insertCases(cases))
+      const before = await tenantRows(store, workspaceId, 'cases')
+      const faults = () => storeFaults(store, world.ports.auditLog, workspaceId)
+      expect(await faults()).toEqual([])
+      for (const column of ['subject_name', 'party_name', 'outcome', 'lists', 'score']) {
+        const value = column === 'score' ? 1 : 'x'
+        await alterTenant(store, workspaceId, [
+          sql`update cases set ${sql.ref(column)} = ${value} where id = ${cases[1]?.id}`,
+        ])
+        expect(await faults()).toEqual([
+          expect.stringMatching(
+            new RegExp(
+              `^case ${cases[1]?.id}: a list .* by what it is \\(${column}\\): .* migrate --contract$`,
+            ),
+          ),
+        ])
+        await updateTables(location, { contract: true })
+        expect(await faults()).toEqual([])
+      }
+      expect(await tenantRows(store, workspaceId, 'cases')).toEqual(before)
+      await world.close()
+      await remove()
+    })
+
+    test('the fill corrects rows that an older release changed after they were filled', async () => {
+      const { location, remove } = await place()
+      const world = await createWorld({ store: await openStore(location) })
+      const store = world.ports.store as OpenStore
+      const { workspaceId, key } = await world.tenant('pro')
+      const cases = ['a', 'b'].map((subject) => caseOf(written({ subject }), 'p'))
+      await store.write(workspaceId, (tenant) => tenant.insertCases(cases))
+      const before = await tenantRows(store, workspaceId, 'cases')
+      const changed = { ...cases[0]?.matter, subject: 'c', ...matchOf(written({ subject: 'c', score: 0.5 })) }
+      await alterTenant(store, workspaceId, [
+        sql`update cases set matter = ${JSON.stringify(changed)} where id = ${cases[0]?.id}`,
+      ])
+      await updateTables(location, { contract: true })
+      const rows = await tenantRows(store, workspaceId, 'cases')
+      expect(rows.find(({ id }) => id === cases[0]?.id)).toMatchObject({ subject_name: 'c', score: 5_000 })
+      expect(rows.find(({ id }) => id === cases[1]?.id)).toEqual(before.find(({ id }) => id === cases[1]?.id))
+      const body = bodyOf(await world.call(key, 'list_cases', { sort: 'subject' }))
+      expect((body['cases'] as unknown as readonly Case[]).map(({ subject }) => subject)).toEqual(['b', 'c'])
+      await world.close()
       await remove()
     })
   })

@@ -1,4 +1,4 @@
-// A device with passkeys, as a browser hands on what it makes and signs. It does what it is told, also what no browser does.
+// A device with passkeys, as a browser hands on what it makes and signs. A test says what it does, also what no browser does.
 import { createHash, generateKeyPairSync, randomBytes, sign } from 'node:crypto'
 import { OWN } from './browser.ts'
 

@@ -8,7 +8,7 @@ const STEP_MS = 10 * 60_000
 const STEP = /^((\d{1,16})\.([\w-]{1,400})\.([\w-]{43}))\.([\w-]{43})$/
 
 /**
- * Attempts with a code since the last right one. Whoever knows the password may make ten from browsers that are new to the account, however
+ * Attempts with a code since the last right one. A person who knows the password may make ten from browsers that are new to the account, however
  * long they take, and so finds one of a million codes in 1 of 30,000 cases. Browsers that were here before may go on, and backup codes are never
  * held up, so that this does not lock the owner out.
  */

@@ -83,7 +83,10 @@ export type BatchMatch = z.infer<typeof BatchMatch>
 
 export const ScreenedRow = z
   .object({
-    line: z.int().min(1).describe('Line of the file; in a portfolio, place by reference.'),
+    line: z
+      .int()
+      .min(0)
+      .describe('Line of the file; in a portfolio, place by reference. 0 where it was altered in the store.'),
     ref: z.string().optional().describe("The customer's reference; absent where it cannot be read."),
     outcome: z
       .enum(['confirmed', 'possible', 'clear', 'refused'])
@@ -92,6 +95,7 @@ export const ScreenedRow = z
       ),
     matches: z.array(BatchMatch).describe('One for each listed party, the strongest first.'),
     error: z.string().optional().describe('Why the row was refused, and what to send instead.'),
+    unreadable,
   })
   .meta({ id: 'ScreenedRow', description: 'What was found for a row.' })
 export type ScreenedRow = z.infer<typeof ScreenedRow>

@@ -11,7 +11,7 @@ function line() {
     requests,
     refused,
     waiting: () => [...leaves.keys()],
-    /** Lets so many come at once. */
+    /** Lets this many come at once. */
     come: (count: number): void => {
       for (let left = count; left > 0; left--) {
         const own = number++

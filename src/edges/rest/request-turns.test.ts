@@ -39,7 +39,7 @@ interface Outcome extends Arrival {
 }
 
 interface Place {
-  /** A request then waits for one of so many connections of a store; without them it is answered in its turn. */
+  /** A request then waits for one of this number of connections of a store; without it it is answered in its turn. */
   readonly connections?: number
   readonly storeMs?: number
   /** Times at which another process has the processor. */

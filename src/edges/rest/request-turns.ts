@@ -7,7 +7,7 @@ import { RequestLine } from './request-line.ts'
 
 /** Requests that are worked on at one time: writes that one commit takes together. */
 const AT_ONCE = 16
-/** Of one workspace, while others send requests too: the others would wait for a commit of so many. */
+/** Of one workspace, while others send requests too: the others would wait for the commit of all of them. */
 const AT_ONCE_BESIDE_OTHERS = 2
 /** Others send requests while one of theirs came within this time. */
 const BESIDE_MS = 1_000
@@ -56,7 +56,7 @@ export interface RequestTurnsOptions {
   /** Requests that are worked on at one time (16), and those of one workspace while others send requests too (2). */
   readonly atOnce?: number | undefined
   readonly atOnceBesideOthers?: number | undefined
-  /** Says when requests may begin, where so many may be over in a turn of the event loop. */
+  /** Says when requests may begin; `perTurn` is how many may be over in a turn of the event loop. */
   readonly pace?: (perTurn: () => number) => NonNullable<FairQueueOptions['pace']>
   /** Milliseconds on a clock that never goes back. */
   readonly now?: () => number

@@ -8,7 +8,7 @@ import { actingIn } from '../../call/acting-in.ts'
 import type { UseCase } from '../../call/use-case.ts'
 import { csvRow } from '../files/csv-text.ts'
 import type { MonitoringPorts, StoredBatch } from '../ports.ts'
-import { linesOf, resultLine } from './batch-row.ts'
+import { linesOf, resultLine, screenedRow } from './batch-row.ts'
 import { receivedBatch } from './present-batch.ts'
 
 export const downloadResults: UseCase<
@@ -58,13 +58,9 @@ async function* textOf(
 ): AsyncGenerator<string> {
   if (head !== '') yield head
   for await (const part of parts) {
-    // why as it is: most results are asked for as they are stored
-    if (only === 'all' && textOfRow === resultLine) yield part
-    else {
-      const rows = linesOf(part).map((line) => JSON.parse(line) as ScreenedRow)
-      const wanted = only === 'all' ? rows : rows.filter(({ outcome }) => outcome !== 'clear')
-      if (wanted.length > 0) yield wanted.map(textOfRow).join('')
-    }
+    const rows = linesOf(part).map(screenedRow)
+    const wanted = only === 'all' ? rows : rows.filter(({ outcome }) => outcome !== 'clear')
+    if (wanted.length > 0) yield wanted.map(textOfRow).join('')
   }
 }
 

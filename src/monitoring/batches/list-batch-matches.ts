@@ -3,7 +3,7 @@ import type { Operations } from '../../contract/index.ts'
 import type { ScreenedRow } from '../../contract/vocabulary/batch.ts'
 import type { UseCase } from '../../call/use-case.ts'
 import type { MonitoringPorts } from '../ports.ts'
-import { linesOf } from './batch-row.ts'
+import { linesOf, screenedRow } from './batch-row.ts'
 import { receivedBatch, statusOf } from './present-batch.ts'
 
 const PAGE_ROWS = 20
@@ -24,7 +24,7 @@ export const listBatchMatches: UseCase<Operations['list_batch_matches'], Pick<Mo
       const start = part.seq === firstPart ? from : 0
       for (const [at, line] of linesOf(part.results).entries()) {
         if (at < start) continue
-        const row = JSON.parse(line) as ScreenedRow
+        const row = screenedRow(line)
         if (row.outcome === 'clear') continue
         // why before it is added: a page that announces more must have a next page with rows
         if (rows.length === PAGE_ROWS) return { status, rows, next: `${part.seq}-${at}` }

@@ -100,6 +100,9 @@ async function queueBatch(
   id: string,
   counts: { readonly rows: number; readonly refused: number; readonly report: FileReport },
 ): Promise<Batch> {
+  await tenant.lockBatchQueue()
+  // why again: files that arrive at one time found room before
+  await assertQueueRoom(tenant, 'batch')
   await tenant.queueBatch(id, { ...counts, createdAt: new Date(now).toISOString() })
   const batch = await tenant.batch(id)
   if (batch === undefined) throw new Error('the batch that was stored is not there')

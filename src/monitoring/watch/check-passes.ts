@@ -3,6 +3,7 @@ import { canonicalJson, canonicalRecord } from '../../base/canonical-json.ts'
 import { chainPages } from '../../audit/log/chain-pages.ts'
 import type { LogReads } from '../../audit/ports.ts'
 import { isJsonObject, type JsonObject } from '../../base/json.ts'
+import { misfiledFault } from '../../call/misfiled.ts'
 import type { MonitoringReads, MonitoringStore, PassPlan, StoredPass, StoredPortfolio } from '../ports.ts'
 import { areMatchesLogged, loggedDeletions, loggedRoots } from '../matches/check-matches.ts'
 import { NO_MATCHES } from '../matches/match-buckets.ts'
@@ -138,9 +139,18 @@ export async function checkPasses(
   }
 
   async function* checkedAlerts(passId: string, report: (says: string) => void) {
+    let after = ''
     for await (const alerts of alertPages((work) => store.read(workspaceId, work), passId)) {
-      for (const { id, salt, alert, digest } of alerts)
+      const from = after
+      const misfiled = await store.read(workspaceId, (tenant) =>
+        tenant.misfiledAlerts(passId, from, alerts.length),
+      )
+      for (const { id, salt, alert, digest } of alerts) {
+        const columns = misfiled.get(id)
         if (alert !== null && alertDigest({ id, salt, alert }) !== digest) report(`alert ${id} was changed`)
+        else if (columns !== undefined) report(`alert ${id}: ${misfiledFault(columns)}`)
+      }
+      after = alerts.at(-1)?.id ?? after
       yield alerts
     }
   }

@@ -1,16 +1,8 @@
 import { expect, test } from 'vitest'
 import { memoryLimits } from './memory-limits.ts'
+import { SIZES } from './testing/sizes.ts'
 
-const sizes = {
-  free: 5,
-  pro: 50,
-  telemetry: 3,
-  'failed-sign-in': 2,
-  'sign-in': 2,
-  'sign-in-account': 2,
-  'sign-in-asked': 2,
-}
-const limits = () => memoryLimits(sizes)
+const limits = () => memoryLimits(SIZES)
 
 test('of 12 parallel requests exactly the limit gets through, and the rest learn when to come back', async () => {
   const counter = limits()

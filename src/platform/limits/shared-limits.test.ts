@@ -3,17 +3,8 @@ import { createServer } from 'node:net'
 import { probeLimitsServer, sharedLimits } from './shared-limits.ts'
 import type { OpenLimits } from './counted-limits.ts'
 import { memoryLimits } from './memory-limits.ts'
+import { SIZES } from './testing/sizes.ts'
 import { startValkey, valkeyAbsent, valkeyProgram, type ValkeyServer } from './testing/valkey-server.ts'
-
-const sizes = {
-  free: 5,
-  pro: 50,
-  telemetry: 3,
-  'failed-sign-in': 2,
-  'sign-in': 2,
-  'sign-in-account': 2,
-  'sign-in-asked': 2,
-}
 
 const ends: (() => unknown)[] = []
 afterEach(async () => {
@@ -29,7 +20,7 @@ async function valkey(options: Parameters<typeof startValkey>[0] = {}): Promise<
 /** The counters of one server, and what was said of Valkey since. */
 function counters(url: string): OpenLimits & { readonly said: (string | undefined)[] } {
   const said: (string | undefined)[] = []
-  const limits = sharedLimits(url, sizes, (away) => said.push(away))
+  const limits = sharedLimits(url, SIZES, (away) => said.push(away))
   ends.push(() => limits.close())
   return { ...limits, said }
 }
@@ -70,7 +61,7 @@ describe.skipIf(valkeyProgram === undefined)(
       const [one, two] = [counters(server.url), counters(server.url)]
       await connected(one, two, 'a')
       await connected(two, one, 'b')
-      const memory = memoryLimits(sizes)
+      const memory = memoryLimits(SIZES)
       const names = [
         'sign-in',
         'sign-in-account',

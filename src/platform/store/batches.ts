@@ -19,6 +19,7 @@ type BatchWrites = Pick<
   MonitoringWrites,
   | 'insertBatch'
   | 'appendPart'
+  | 'lockBatchQueue'
   | 'queueBatch'
   | 'dropParts'
   | 'setRows'
@@ -187,6 +188,14 @@ export function batchWrites(db: Database, workspaceId: string, dialect: DialectN
 
     async setRows(id, rows) {
       await update(id, { rows })
+    },
+
+    async lockBatchQueue() {
+      // why not on SQLite: a writing transaction there already holds the whole file
+      if (dialect === 'postgres')
+        await sql`select pg_advisory_xact_lock(hashtextextended(${`assay batches ${workspaceId}`}, 0))`.execute(
+          db,
+        )
     },
 
     async queueBatch(id, { rows, refused, report, createdAt }) {

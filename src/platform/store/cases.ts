@@ -6,6 +6,7 @@ import type { CaseSort } from '../../contract/vocabulary/sorts.ts'
 import { caseNames, readableCase, rowOfCase } from './case-rows.ts'
 import { inPieces } from './in-pieces.ts'
 import { countRows, equal, examinedRows, haveWords, onList, rowOrder } from './schema/desk-lists.ts'
+import { CASE_FACTS, caseFacts, misfiled } from './schema/match-facts.ts'
 import { orderedIds, type RowOrder } from './schema/ordered-rows.ts'
 import type { Database, DialectName, Tables } from './schema/schema.ts'
 
@@ -108,6 +109,15 @@ export function caseReads(db: Database, workspaceId: string, dialect: DialectNam
         const its = cases.get(row.case_id)
         return its === undefined ? [] : [{ ...eventOfRow(row), case: its }]
       })
+    },
+
+    async misfiledCases(ids) {
+      const rows = await own()
+        .clearSelect()
+        .select(['id', 'matter', ...CASE_FACTS])
+        .where('id', 'in', [...ids])
+        .execute()
+      return misfiled(rows, ({ matter }) => caseFacts(matter))
     },
 
     async caseIds(after, limit) {

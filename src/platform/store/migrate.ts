@@ -18,6 +18,8 @@ export class MigrationRefused extends Error {
 export interface MigrateOptions {
   /** No older release serves any more: fills its last rows, and takes away what only it needs. Without it, that is left. */
   readonly contract?: boolean
+  /** With `contract`, repeats the fills on SQLite too where nothing is to be taken away: an older release may have served between. */
+  readonly refills?: boolean
   /** Tests bring their own. */
   readonly migrations?: Readonly<Record<string, Migration>>
   /** Milliseconds a change waits for a lock of PostgreSQL, with all requests behind it; and between two tries. */
@@ -39,13 +41,19 @@ const PROGRAM_LOCK_POLL_MS = 250
 export async function migrate(
   db: Database,
   dialect: DialectName,
-  { contract = false, migrations = ours, lockMs = LOCK_MS, attempts = ATTEMPTS }: MigrateOptions = {},
+  {
+    contract = false,
+    refills = false,
+    migrations = ours,
+    lockMs = LOCK_MS,
+    attempts = ATTEMPTS,
+  }: MigrateOptions = {},
 ): Promise<readonly string[]> {
   // why the cast: the tables are those of no release
   const bare = db as unknown as Tableless
   const before = await migrationState(bare, dialect, migrations)
   // why on PostgreSQL: there servers of the release before may have written rows that no fill has seen
-  const endsUpgrade = contract && (dialect === 'postgres' || before.contracts.length > 0)
+  const endsUpgrade = contract && (refills || dialect === 'postgres' || before.contracts.length > 0)
   if (before.pending.length === 0 && !endsUpgrade) return []
   return bare.connection().execute((connection) =>
     alone(connection, dialect, async () => {

@@ -206,7 +206,7 @@ export async function updateTables(
     if (location.kind === 'postgres') return await migratePostgres(location, options)
     const db = open(location, {})
     try {
-      return await migrate(db, 'sqlite', options)
+      return await migrate(db, 'sqlite', { ...options, refills: true })
     } finally {
       await db.destroy()
     }

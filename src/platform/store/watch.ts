@@ -17,7 +17,7 @@ import { endJob, queueJob } from './work-queue.ts'
 import { portfolioOf } from './portfolios.ts'
 import { countRows, equal, examinedRows, haveWords, onList, rowOrder } from './schema/desk-lists.ts'
 import { parsedObject } from './schema/list-facts.ts'
-import { alertFacts } from './schema/match-facts.ts'
+import { ALERT_FACTS, alertFacts, misfiled } from './schema/match-facts.ts'
 import { orderedIds, type RowOrder } from './schema/ordered-rows.ts'
 import type { Database, DialectName, Tables } from './schema/schema.ts'
 import { matchReads, matchWrites } from './watched-matches.ts'
@@ -158,6 +158,18 @@ export function watchReads(db: Database, workspaceId: string, dialect: DialectNa
         .limit(limit)
         .execute()
       return rows.map(alertOf)
+    },
+
+    async misfiledAlerts(passId, after, limit) {
+      const rows = await alerts()
+        .clearSelect()
+        .select(['id', 'alert', ...ALERT_FACTS])
+        .where('pass_id', '=', passId)
+        .where('id', '>', after)
+        .orderBy('id')
+        .limit(limit)
+        .execute()
+      return misfiled(rows, ({ alert }) => alertFacts(alert))
     },
 
     async subjectsOf(portfolioId, refs) {

@@ -16,11 +16,15 @@ interface ImportPorts {
 }
 
 export const importUpload: UseCase<DashboardOperations['import_source'], ImportPorts> = {
-  async run({ input: { id, name, asOf, belowFloor, rollback }, upload, signal }, { manifests, syncing }) {
+  async run(
+    { input: { id, name, asOf, belowFloor, rollback }, caller, upload, signal },
+    { manifests, syncing },
+  ) {
     const manifest = manifests.find((each) => each.id === id)
     if (manifest === undefined) throw noSource()
     if (upload === undefined) throw new Error('the edge gave no file')
-    const file = { name, pieces: atMost(upload.pieces, MAX_SOURCE_FILE_BYTES) }
+    const by = caller.member?.userId ?? caller.keyId
+    const file = { name, by, pieces: atMost(upload.pieces, MAX_SOURCE_FILE_BYTES) }
     try {
       const taken = await syncing.take(manifest, file, {
         ...(asOf !== undefined && { asOf }),

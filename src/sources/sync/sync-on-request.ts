@@ -44,6 +44,8 @@ export interface Syncing {
 export interface ReceivedFile {
   /** A plain name, without a folder. */
   readonly name: string
+  /** Id of the person or key that sends it. */
+  readonly by: string
   readonly pieces: AsyncIterable<Uint8Array>
 }
 
@@ -62,7 +64,7 @@ export interface SyncOnRequestOptions {
 }
 
 export interface StartedSyncing extends Syncing {
-  /** Interrupts a running sync, which leaves the previous snapshot in force, and resolves when it has ended. */
+  /** Interrupts a running sync and the uploads, which leaves the previous snapshots in force, and resolves when they have ended. */
   stop(): Promise<void>
 }
 
@@ -75,6 +77,7 @@ export function syncOnRequest({
 }: SyncOnRequestOptions): StartedSyncing {
   const asked = new Set<string>()
   const stopping = new AbortController()
+  const uploads = new Set<Promise<void>>()
   let line = Promise.resolve()
 
   async function fetch(manifest: SourceManifest): Promise<void> {
@@ -103,14 +106,21 @@ export function syncOnRequest({
     async underWay(sourceIds) {
       return new Set([...asked, ...(await store.atWork(sourceIds))])
     },
-    take: (manifest, file, { signal, ...options }) =>
-      take(manifest, file, {
+    take(manifest, file, { signal, ...options }) {
+      const taking = take(manifest, file, {
         ...options,
         signal: AbortSignal.any(signal === undefined ? [stopping.signal] : [signal, stopping.signal]),
-      }),
+      })
+      const ended = taking.then(
+        () => void uploads.delete(ended),
+        () => void uploads.delete(ended),
+      )
+      uploads.add(ended)
+      return taking
+    },
     async stop() {
       stopping.abort()
-      await line
+      await Promise.all([line, ...uploads])
     },
   }
 }

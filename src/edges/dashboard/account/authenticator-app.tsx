@@ -13,7 +13,6 @@ import {
 } from '../api/second-factor.ts'
 import { CodeInput } from '../frame/second-step-form.tsx'
 import { Copied } from '../parts/copied.tsx'
-import { Dialog } from '../parts/dialog.tsx'
 import { Moment } from '../parts/facts.tsx'
 import { fieldErrors, Form } from '../parts/form.tsx'
 import { Loaded } from '../parts/loaded.tsx'
@@ -21,7 +20,7 @@ import { PageSection } from '../parts/page.tsx'
 import { counted } from '../words/naming.ts'
 import { BackupCodes } from './backup-codes.tsx'
 import { passwordAtItsField } from './change-password.tsx'
-import { OwnPassword } from './passkeys.tsx'
+import { OwnPassword, ProofDialog } from './own-proof.tsx'
 
 const KEY = ['second-factor']
 
@@ -148,28 +147,14 @@ interface ChangeAppProps {
   readonly onClose: () => void
 }
 
-function ChangeApp({ change: { title, says, submit, send }, onDone, onClose }: ChangeAppProps) {
-  const [password, setPassword] = useState('')
-  const [code, setCode] = useState('')
-  const change = useMutation({
-    mutationFn: (): Promise<readonly string[] | undefined> =>
-      send({ password, code }).catch(passwordAtItsField('password')),
-    onSuccess: onDone,
-  })
-  const errors = fieldErrors(change.error)
-  return (
-    <Dialog title={title} onClose={change.isPending ? undefined : onClose}>
-      <p>{says}</p>
-      <Form
-        submit={submit}
-        error={change.error}
-        busy={change.isPending}
-        onSubmit={() => change.mutate()}
-        onCancel={onClose}
-      >
-        <OwnPassword value={password} error={errors.get('password')} onChange={setPassword} />
-        <CodeInput value={code} error={errors.get('code')} onChange={setCode} />
-      </Form>
-    </Dialog>
-  )
-}
+const ChangeApp = ({ change: { title, says, submit, send }, onDone, onClose }: ChangeAppProps) => (
+  <ProofDialog
+    title={title}
+    says={says}
+    submit={submit}
+    asksCode
+    act={({ password, code = '' }): Promise<readonly string[] | undefined> => send({ password, code })}
+    onDone={onDone}
+    onClose={onClose}
+  />
+)

@@ -1,10 +1,10 @@
 // The sign-in form: e-mail address and password, then a code for an account with an authenticator app.
-import { TextInput } from '@mantine/core'
 import { useMutation } from '@tanstack/react-query'
 import { useState } from 'react'
 import { type SecondStep, sendSignIn } from '../api/sign-in.ts'
 import { fieldErrors, Form } from '../parts/form.tsx'
 import { Password } from '../parts/password.tsx'
+import { AccountEmail } from './account-email.tsx'
 import { PasskeyButton } from './passkey-button.tsx'
 import { SecondStepForm } from './second-step-form.tsx'
 
@@ -32,15 +32,7 @@ export function SignInForm({ email: known = '', onSignedIn }: SignInFormProps) {
         busy={signingIn.isPending}
         onSubmit={() => signingIn.mutate()}
       >
-        <TextInput
-          label="E-mail address"
-          name="email"
-          type="email"
-          autoComplete="username"
-          value={email}
-          error={errors.get('email')}
-          onChange={({ currentTarget }) => setEmail(currentTarget.value)}
-        />
+        <AccountEmail value={email} error={errors.get('email')} onChange={setEmail} />
         <Password
           label="Password"
           name="password"

@@ -3,6 +3,7 @@ import { Checkbox, TextInput } from '@mantine/core'
 import { useMutation, useQuery, useQueryClient } from '@tanstack/react-query'
 import { useLayoutEffect, useState, useSyncExternalStore } from 'react'
 import { sendAcceptLink, type LinkFacts, sendLookAtLink } from '../api/sign-in.ts'
+import { AccountEmail } from '../frame/account-email.tsx'
 import { SecondStepForm } from '../frame/second-step-form.tsx'
 import { Welcome } from '../frame/welcome.tsx'
 import { fieldErrors, Form } from '../parts/form.tsx'
@@ -107,15 +108,11 @@ function Accept({ token, facts }: { readonly token: string; readonly facts: Link
             onChange={({ currentTarget }) => setName(currentTarget.value)}
           />
         )}
-        <TextInput
-          label="E-mail address"
-          name="email"
-          type="email"
-          autoComplete="username"
-          readOnly={facts.email !== null}
+        <AccountEmail
           value={email}
           error={errors.get('email')}
-          onChange={({ currentTarget }) => setEmail(currentTarget.value)}
+          readOnly={facts.email !== null}
+          onChange={setEmail}
         />
         {kind === 'joins' ? (
           <Password

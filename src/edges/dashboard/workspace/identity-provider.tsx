@@ -1,12 +1,9 @@
 // The identity provider through which people sign in to the workspace; an owner sets it, proves domains and removes it.
 import { Button, Textarea, TextInput } from '@mantine/core'
-import { useQuery } from '@tanstack/react-query'
 import { useState } from 'react'
 import { wrongPasswordAt } from '../account/change-password.tsx'
-import { OwnPassword } from '../account/passkeys.tsx'
+import { useOwnProof } from '../account/own-proof.tsx'
 import { useAsk, useChange } from '../api/queries.ts'
-import { askSecondFactor } from '../api/second-factor.ts'
-import { CodeInput } from '../frame/second-step-form.tsx'
 import { Confirm } from '../parts/confirm.tsx'
 import { Copied } from '../parts/copied.tsx'
 import { Facts, Moment } from '../parts/facts.tsx'
@@ -102,33 +99,12 @@ function Proof({ domain, record }: { readonly domain: string; readonly record: s
   )
 }
 
-/** The password of the owner, and a code where they have an app: what they send, and the fields. */
-function useProof() {
-  const factor = useQuery({ queryKey: ['second-factor'], queryFn: ({ signal }) => askSecondFactor(signal) })
-  const hasApp = typeof factor.data?.since === 'string'
-  const [password, setPassword] = useState('')
-  const [code, setCode] = useState('')
-  return {
-    proof: { password, ...(hasApp && { code }) },
-    forget: () => {
-      setPassword('')
-      setCode('')
-    },
-    fields: (errors: ReadonlyMap<string, string>) => (
-      <>
-        <OwnPassword value={password} error={errors.get('password')} onChange={setPassword} />
-        {hasApp && <CodeInput value={code} error={errors.get('code')} onChange={setCode} />}
-      </>
-    ),
-  }
-}
-
 function Settings({ of }: { readonly of: Shown }) {
   const [issuer, setIssuer] = useState(of.provider?.issuer ?? '')
   const [clientId, setClientId] = useState(of.provider?.clientId ?? '')
   const [secret, setSecret] = useState('')
   const [domains, setDomains] = useState(of.domains.map(({ domain }) => domain).join('\n'))
-  const { proof, forget, fields } = useProof()
+  const { proof, forget, fields } = useOwnProof(true)
   const change = useChange('set_identity_provider', {
     makesOld: [...makesOld],
     onDone: () => {
@@ -211,7 +187,7 @@ function Removal() {
 }
 
 function ConfirmRemoval({ onClose }: { readonly onClose: () => void }) {
-  const { proof, fields } = useProof()
+  const { proof, fields } = useOwnProof(true)
   const remove = useChange('remove_identity_provider', { makesOld: [...makesOld] })
   const error = wrongPasswordAt('password', remove.error)
   return (

@@ -27,6 +27,30 @@ export function alertFacts(alert: string | null): MatchColumns & { kind: string 
   return { ...matchFacts(isJsonObject(match) ? match['name'] : undefined, match), kind: wordOrNull(kind) }
 }
 
+/** The columns of a row that have another value than the facts. */
+export const staleFacts = <Facts extends MatchColumns>(
+  row: Facts,
+  facts: Facts,
+): readonly (keyof Facts & string)[] => namesOf(facts).filter((name) => row[name] !== facts[name])
+
+const namesOf = <Facts extends MatchColumns>(facts: Facts) =>
+  Object.keys(facts) as readonly (keyof Facts & string)[]
+
+/** The rows with a stale column by their ids, with the names of these columns. */
+export const misfiled = <Facts extends MatchColumns, Row extends Facts & { readonly id: string }>(
+  rows: readonly Row[],
+  factsOf: (row: Row) => Facts,
+): ReadonlyMap<string, readonly string[]> =>
+  new Map(
+    rows.flatMap((row) => {
+      const stale = staleFacts<Facts>(row, factsOf(row))
+      return stale.length === 0 ? [] : [[row.id, stale]]
+    }),
+  )
+
+export const CASE_FACTS = namesOf(caseFacts(null))
+export const ALERT_FACTS = namesOf(alertFacts(null))
+
 function matchFacts(subject: unknown, match: unknown): MatchColumns {
   const { matchedName, outcome, score, citations }: Readonly<Record<string, unknown>> = isJsonObject(match)
     ? match
