@@ -114,7 +114,8 @@ export interface Joined {
   readonly invitedBy: string | null
 }
 
-export type MemberChange = 'done' | 'not_found' | 'last_owner'
+/** `last_own_sign_in`: no owner who remains has a password, and this one has. */
+export type MemberChange = 'done' | 'not_found' | 'last_owner' | 'last_own_sign_in'
 
 /** What the change of a member changed. */
 export interface ChangedMember {

@@ -86,16 +86,18 @@ export interface IdentityProviders {
   domains(workspaceId: string): Promise<readonly SignInDomain[]>
   /**
    * Stores the provider and its domains; a domain of before keeps its token and its proof. Another issuer or client ends the sessions and
-   * sign-ins of the one before, and its domains get new tokens and are unproven.
+   * sign-ins of the one before, and its domains get new tokens and are unproven. False where no owner has a password by now.
    */
   set(
     workspaceId: string,
     provider: IdentityProvider,
     domains: readonly { readonly domain: string; readonly token: string }[],
     record?: Recording<{ readonly isNew: boolean }>,
-  ): Promise<void>
-  /** Removes the provider, its domains and its sessions. False where there is none. The links stay and let no one in. */
-  remove(workspaceId: string, record?: Recording): Promise<boolean>
+  ): Promise<boolean>
+  /**
+   * Removes the provider, its domains and its sessions. The links stay and let no one in. `last_own_sign_in`: no owner has a password by now.
+   */
+  remove(workspaceId: string, record?: Recording): Promise<'done' | 'not_found' | 'last_own_sign_in'>
   /**
    * Proves a domain that the workspace claims with this token, or with any where it is null: the operator confirms it. `taken`: another
    * workspace has proven the domain. Records nothing where it was proven so before.

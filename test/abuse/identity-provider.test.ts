@@ -525,6 +525,42 @@ describe.each(stores)('on $kind', ({ skip, place }) => {
     },
   )
 
+  test.skipIf(skip)('a workspace keeps an owner who has a password', async () => {
+    await inForce()
+    const { who } = await cameBack()
+    const idOf = async (one: Browser) =>
+      (bodyOf(await one.ask('get_account'))['user'] as unknown as { id: string }).id
+    bodyOf(await ada.ask('change_role', { id: await idOf(who), role: 'owner' }))
+    const lastOfTheirOwn = [
+      await who.ask('remove_member', { id: ada.id }),
+      await who.ask('change_role', { id: ada.id, role: 'member' }),
+      await ada.ask('remove_member', { id: ada.id }),
+    ]
+    expect(lastOfTheirOwn.map(({ body }) => body['error'])).toEqual(Array(3).fill('last_own_sign_in'))
+    const cy = await member(world, ada.workspaceId, `cy@${domain}`, 'owner')
+    bodyOf(await who.ask('remove_member', { id: ada.id }))
+    expect((await cy.ask('change_role', { id: cy.id, role: 'auditor' })).body['error']).toBe(
+      'last_own_sign_in',
+    )
+    bodyOf(await cy.ask('change_role', { id: await idOf(who), role: 'member' }))
+    bodyOf(await setUp(cy, { clientId: 'wrong' }))
+    expect(await isIn(who)).toBe(false)
+    bodyOf(await setUp(cy))
+  })
+
+  test.skipIf(skip)('no provider is set or removed while no owner has a password', async () => {
+    await inForce()
+    const { identityProviders } = world.ports.store
+    const before = await identityProviders.find(ada.workspaceId)
+    const { db } = world.ports.store as OpenStore
+    await db.deleteFrom('credentials').where('user_id', '=', ada.id).execute()
+    if (before === undefined) throw new Error('there is no provider')
+    const another = { ...before, id: 'another', clientId: 'wrong' }
+    expect(await identityProviders.set(ada.workspaceId, another, [])).toBe(false)
+    expect(await identityProviders.remove(ada.workspaceId)).toBe('last_own_sign_in')
+    expect(await identityProviders.find(ada.workspaceId)).toEqual(before)
+  })
+
   test.skipIf(skip)('another issuer or client has to prove the domains by new records', async () => {
     await inForce()
     const proven = records.get(domain) ?? []

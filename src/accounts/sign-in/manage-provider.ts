@@ -61,7 +61,7 @@ export const setIdentityProvider: UseCase<DashboardOperations['set_identity_prov
     const sealed = secretBox.seal(secret, clientSecretOwner(workspaceId, id))
     const provider: IdentityProvider = { id, issuer, clientId, clientSecret: sealed, createdAt: acting.at }
     const names = [...new Set(input.domains)].toSorted()
-    await store.identityProviders.set(
+    const isSet = await store.identityProviders.set(
       workspaceId,
       provider,
       names.map((domain) => ({ domain, token: newDomainToken(ports) })),
@@ -73,6 +73,7 @@ export const setIdentityProvider: UseCase<DashboardOperations['set_identity_prov
         },
       ]),
     )
+    if (!isSet) throw new Problem('last_own_sign_in')
     return { domains: (await store.identityProviders.domains(workspaceId)).map(shownDomain) }
   },
 }
@@ -83,9 +84,11 @@ export const removeIdentityProvider: UseCase<DashboardOperations['remove_identit
       await proveCaller(ports, call.caller, call.input)
       const act: Act = { ...actingIn(call), kind: 'identity_provider.removed' }
       const record = keeping(ports, () => [act])
-      if (await ports.store.identityProviders.remove(call.caller.workspaceId, record))
-        return { removed: true }
-      throw new Problem('not_found', { detail: 'The workspace has no identity provider' })
+      const removed = await ports.store.identityProviders.remove(call.caller.workspaceId, record)
+      if (removed === 'not_found')
+        throw new Problem('not_found', { detail: 'The workspace has no identity provider' })
+      if (removed === 'last_own_sign_in') throw new Problem('last_own_sign_in')
+      return { removed: true }
     },
   }
 

@@ -3,6 +3,7 @@ import type { IdentityProviders } from '../../accounts/ports.ts'
 import { CONFIRMED, linkedIdentities, proofOf, providerRow } from './linked-identities.ts'
 import { nameWorkspace, recordIn } from './log-in.ts'
 import { oneAtATime } from './one-at-a-time.ts'
+import { ownersWithPassword } from './passwords.ts'
 import type { Database, DialectName } from './schema/schema.ts'
 
 export function createIdentityProviders(db: Database, dialect: DialectName): IdentityProviders {
@@ -47,6 +48,7 @@ export function createIdentityProviders(db: Database, dialect: DialectName): Ide
 
     set: (workspaceId, provider, domains, record) =>
       changing(workspaceId, async (tx) => {
+        if ((await ownersWithPassword(tx, workspaceId)).length === 0) return false
         const before = await providerRow(tx, workspaceId)
         const stored = {
           id: provider.id,
@@ -72,19 +74,21 @@ export function createIdentityProviders(db: Database, dialect: DialectName): Ide
             .onConflict((conflict) => conflict.doNothing())
             .execute()
         await recordIn({ tx, dialect }, workspaceId, record, { isNew: before === undefined })
+        return true
       }),
 
     remove: (workspaceId, record) =>
       changing(workspaceId, async (tx) => {
+        if ((await ownersWithPassword(tx, workspaceId)).length === 0) return 'last_own_sign_in'
         const removed = await tx
           .deleteFrom('identity_providers')
           .where('workspace_id', '=', workspaceId)
           .executeTakeFirst()
-        if (removed.numDeletedRows !== 1n) return false
+        if (removed.numDeletedRows !== 1n) return 'not_found'
         await tx.deleteFrom('sign_in_domains').where('workspace_id', '=', workspaceId).execute()
         await endSignIns(tx, workspaceId)
         await recordIn({ tx, dialect }, workspaceId, record, undefined)
-        return true
+        return 'done'
       }),
 
     proveDomain: (workspaceId, { domain, token }, at, record) =>

@@ -99,7 +99,7 @@ export const identityProviderOperations = {
       ...proof,
     }),
     output: z.object({ domains: z.array(ShownDomain) }),
-    problems: [...UNPROVEN, 'identity_provider_failed', 'audit_log_broken'],
+    problems: [...UNPROVEN, 'last_own_sign_in', 'identity_provider_failed', 'audit_log_broken'],
   }),
   prove_domain: operation({
     ...shared,
@@ -131,6 +131,6 @@ export const identityProviderOperations = {
     role: 'owner',
     input: z.strictObject(proof),
     output: z.object({ removed: z.boolean() }),
-    problems: [...UNPROVEN, 'not_found'],
+    problems: [...UNPROVEN, 'last_own_sign_in', 'not_found'],
   }),
 } as const
