@@ -18,6 +18,8 @@ const MAX_AGE_SECONDS = 600
 const MAX_NAME = 80
 /** Printable ASCII: a mail address that looks like another one is none. */
 const EMAIL = /^[\x21-\x3f\x41-\x7e]{1,64}@[A-Za-z0-9.-]{1,189}$/
+/** Its accounts of consumers may have any verified address, also one of a firm. */
+const GOOGLE = 'https://accounts.google.com'
 const SUBJECT = /^[\x20-\x7e]{1,255}$/
 
 interface Description {
@@ -170,10 +172,10 @@ async function checked(
 function identityOf(claims: JWTPayload, issuer: string): ProvenIdentity {
   const { sub } = claims
   if (typeof sub !== 'string' || !SUBJECT.test(sub)) throw new IdentityRefused('The ID token names no one')
-  return { issuer, subject: sub, person: () => personOf(claims) }
+  return { issuer, subject: sub, person: () => personOf(claims, issuer) }
 }
 
-function personOf({ email, email_verified, name }: JWTPayload): ProvenPerson {
+function personOf({ email, email_verified, name, hd }: JWTPayload, issuer: string): ProvenPerson {
   // why before lower case: letters of other alphabets become ours
   const address = typeof email === 'string' && EMAIL.test(email) ? email.toLowerCase() : undefined
   if (address === undefined)
@@ -181,6 +183,11 @@ function personOf({ email, email_verified, name }: JWTPayload): ProvenPerson {
   if (email_verified !== true)
     throw new IdentityRefused(
       'The provider does not say that the e-mail address is verified. It has to send the claim email_verified as true',
+    )
+  // why only here, where the address decides: who has linked an account is known by `sub`
+  if (issuer === GOOGLE && hd !== address.split('@')[1])
+    throw new IdentityRefused(
+      'Google does not say that the account is one of the organization of its address: the claim hd has to be the domain of the address',
     )
   const given =
     typeof name === 'string'
