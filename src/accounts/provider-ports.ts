@@ -171,9 +171,16 @@ export class IdentityRefused extends Error {
 
 /** Asks identity providers (OpenID Connect, authorization code with PKCE). */
 export interface OpenIdClient {
-  /** The address at which a browser goes on. Reads the description of the provider. Throws ProviderFault. */
+  /** Reads the description of a provider now. Throws ProviderFault, which says what is wrong with it. */
+  check(provider: { readonly workspaceId: string; readonly issuer: string }): Promise<void>
+  /** The address at which a browser goes on. Throws ProviderFault. */
   authorizeUrl(
-    client: { readonly issuer: string; readonly clientId: string; readonly redirectUri: string },
+    client: {
+      readonly workspaceId: string
+      readonly issuer: string
+      readonly clientId: string
+      readonly redirectUri: string
+    },
     asked: {
       readonly state: string
       readonly nonce: string
@@ -184,6 +191,7 @@ export interface OpenIdClient {
   /** Exchanges a code and checks who signed in. Throws ProviderFault and IdentityRefused. */
   identity(
     client: {
+      readonly workspaceId: string
       readonly issuer: string
       readonly clientId: string
       readonly clientSecret: string

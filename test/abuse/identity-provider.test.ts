@@ -362,6 +362,7 @@ describe.each(stores)('on $kind', ({ skip, place }) => {
         [false, 200],
       ] as const) {
         provider.description = { authorization_response_iss_parameter_supported: supported }
+        bodyOf(await setUp())
         const who = browser(world)
         const { iss: _, ...answer } = await provider.answer(await asked(who))
         expect((await who.ask('use_provider', answer)).status).toBe(status)

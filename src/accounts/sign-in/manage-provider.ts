@@ -50,10 +50,7 @@ export const setIdentityProvider: UseCase<DashboardOperations['set_identity_prov
     // why not for another issuer: it would be sent the secret of this one
     const secret = input.clientSecret ?? (isSame ? clientSecret(ports, workspaceId, before) : undefined)
     if (secret === undefined) throw refusedField('clientSecret', 'is required for another issuer or client')
-    const test = { state: 'test', nonce: 'test', verifier: 'test' }
-    await asking(
-      openId.authorizeUrl({ issuer, clientId, redirectUri: redirectUri(ports, workspaceId) }, test),
-    )
+    await asking(openId.check({ workspaceId, issuer }))
     // why after the provider was asked: a code is good once, and a wrong issuer must not use it up
     await proveCaller(ports, caller, input)
     const acting = actingIn(call)

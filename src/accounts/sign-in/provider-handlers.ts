@@ -106,9 +106,10 @@ async function begun(
   const random = (): string => Buffer.from(ids.randomBytes(SECRET_BYTES)).toString('base64url')
   const [state, secret] = [random(), random()]
   const { issuer, clientId, id } = provider
+  const { workspaceId } = signIn
   const continueAt = await asking(
     openId.authorizeUrl(
-      { issuer, clientId, redirectUri: redirectUri(ports, signIn.workspaceId) },
+      { workspaceId, issuer, clientId, redirectUri: redirectUri(ports, workspaceId) },
       { state, ...proofsOf(secret, state), loginHint },
     ),
   )
@@ -144,11 +145,13 @@ async function proven(
 ): Promise<ProvenIdentity> {
   const { issuer, clientId } = provider
   const secret = clientSecret(ports, answer.workspaceId, provider)
+  const { workspaceId } = answer
   const client = {
+    workspaceId,
     issuer,
     clientId,
     clientSecret: secret,
-    redirectUri: redirectUri(ports, answer.workspaceId),
+    redirectUri: redirectUri(ports, workspaceId),
   }
   return asking(ports.openId.identity(client, answer)).catch(refused)
 }
