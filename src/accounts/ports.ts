@@ -40,6 +40,7 @@ export {
   ProviderFault,
   type ProviderSignIn,
   type DomainProof,
+  type IdentityLink,
   type SignInDomain,
   type TextRecords,
 } from './provider-ports.ts'

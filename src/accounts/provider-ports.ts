@@ -60,6 +60,13 @@ export interface ProvenIdentity extends IdentityKey {
   readonly person: () => ProvenPerson
 }
 
+/** A link of an account to an identity of an issuer, which need not be the provider of the workspace now. */
+export interface IdentityLink {
+  readonly issuer: string
+  /** ISO instant. */
+  readonly linkedAt: string
+}
+
 /** A link of an identity that was made. */
 export interface Linked {
   readonly accountId: string
@@ -128,8 +135,8 @@ export interface IdentityProviders {
     workspaceId: string,
     identity: IdentityKey,
   ): Promise<{ readonly account: Account; readonly isMember: boolean } | undefined>
-  /** When the account linked an identity of this issuer in the workspace. */
-  linkedAt(workspaceId: string, issuer: string, accountId: string): Promise<string | undefined>
+  /** The links of an account in the workspace, the newest first. */
+  links(workspaceId: string, accountId: string): Promise<readonly IdentityLink[]>
   /** Links an identity to a member. False where it or another one is linked, or the account is no member. */
   link(
     workspaceId: string,
@@ -137,9 +144,13 @@ export interface IdentityProviders {
     account: { readonly id: string; readonly at: string },
     record?: Recording<Linked>,
   ): Promise<boolean>
-  /** Removes the links of an account in a workspace, whatever their issuer, and the sessions of them. False where there is none. */
-  unlink(workspaceId: string, accountId: string, record?: Recording<Unlinked>): Promise<boolean>
-  /** The same in each workspace of the account, and all its sessions. Returns the number of links. */
+  /** Removes the link of an account to an issuer in a workspace, and its sessions of a provider there. False where there is none. */
+  unlink(
+    workspaceId: string,
+    link: { readonly accountId: string; readonly issuer: string },
+    record?: Recording<Unlinked>,
+  ): Promise<boolean>
+  /** Removes the links of an account in each workspace of it, whatever their issuer, and all its sessions. Returns the number of links. */
   unlinkAll(accountId: string, record?: Recording<Unlinked>): Promise<number>
   /**
    * Lets in a person whom the workspace does not know: makes an account without a password, its membership and its link. An account of

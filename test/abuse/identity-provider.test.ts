@@ -112,9 +112,12 @@ describe.each(stores)('on $kind', ({ skip, place }) => {
     return [body['error'], await isIn(who)]
   }
   const acts = async (kind: string) =>
-    (bodyOf(await ada.ask('list_activity'))['activities'] as unknown as { kind: string }[]).filter(
-      (act) => act.kind === kind,
-    )
+    (
+      bodyOf(await ada.ask('list_activity'))['activities'] as unknown as {
+        kind: string
+        details: object
+      }[]
+    ).filter((act) => act.kind === kind)
   const linked = async (who: Person, name = 'bo') => {
     provider.person = person(name)
     const begun = bodyOf(
@@ -194,7 +197,9 @@ describe.each(stores)('on $kind', ({ skip, place }) => {
     expect(bodyOf(answer)).toMatchObject({ linked: true, returnTo: '/account' })
     const { who } = await cameBack()
     expect((bodyOf(await who.ask('get_account'))['user'] as unknown as { id: string }).id).toBe(bo.id)
-    expect(bodyOf(await bo.ask('get_identity_provider'))['linkedAt']).toEqual(expect.any(String))
+    expect(bodyOf(await bo.ask('get_identity_provider'))['links']).toEqual([
+      { issuer: provider.issuer, linkedAt: expect.any(String) },
+    ])
   })
 
   test.skipIf(skip)('to link needs the password, the code of an app, and the same person', async () => {
@@ -212,7 +217,7 @@ describe.each(stores)('on $kind', ({ skip, place }) => {
     const cy = await member(world, ada.workspaceId, `cy@${domain}`)
     cy.provider = bo.provider
     expect((await cy.ask('use_provider', { ...answer })).body['error']).toBe('identity_refused')
-    expect(bodyOf(await bo.ask('get_identity_provider'))['linkedAt']).toBeNull()
+    expect(bodyOf(await bo.ask('get_identity_provider'))['links']).toEqual([])
   })
 
   test.skipIf(skip)(
@@ -442,7 +447,10 @@ describe.each(stores)('on $kind', ({ skip, place }) => {
         ['list_passkeys', {}],
         ['begin_passkey', { password: PASSWORD }],
         ['begin_identity_link', { workspaceId: ada.workspaceId, password: PASSWORD }],
-        ['remove_identity_link', { workspaceId: ada.workspaceId, password: PASSWORD }],
+        [
+          'remove_identity_link',
+          { workspaceId: ada.workspaceId, issuer: provider.issuer, password: PASSWORD },
+        ],
       ] as const
       for (const [name, input] of own)
         expect((await who.ask(name, input)).body['error'], name).toBe('own_sign_in_required')
@@ -466,7 +474,7 @@ describe.each(stores)('on $kind', ({ skip, place }) => {
       bodyOf(await linked(cy, 'cy'))
       const second = (await cameBack()).who
       expect(await isIn(second)).toBe(true)
-      const unlink = { workspaceId: ada.workspaceId, password: PASSWORD }
+      const unlink = { workspaceId: ada.workspaceId, issuer: provider.issuer, password: PASSWORD }
       expect((await cy.ask('remove_identity_link', unlink)).status).toBe(204)
       expect([await isIn(second), await isIn(cy)]).toEqual([false, true])
       bodyOf(await linked(cy, 'cy'))
@@ -630,21 +638,42 @@ describe.each(stores)('on $kind', ({ skip, place }) => {
     expect(await reset()).toBe('no_factor')
   })
 
-  test.skipIf(skip)('a person removes a link of a provider of before, and where there is none', async () => {
-    await inForce()
-    const bo = await member(world, ada.workspaceId, `bo@${domain}`)
-    const unlink = () => bo.ask('remove_identity_link', { workspaceId: ada.workspaceId, password: PASSWORD })
-    bodyOf(await linked(bo))
-    bodyOf(await setUp(ada, { issuer: other.issuer }))
-    expect((await unlink()).status).toBe(204)
-    bodyOf(await setUp())
-    bodyOf(await linked(bo))
-    bodyOf(await ada.ask('remove_identity_provider', { password: PASSWORD }))
-    expect((await unlink()).status).toBe(204)
-    expect((await unlink()).body['error']).toBe('not_found')
-    await inForce()
-    expect(await refusal()).toEqual(['identity_not_linked', false])
-  })
+  test.skipIf(skip)(
+    'a person sees and removes each link, also of a provider of before and of none',
+    async () => {
+      await inForce()
+      const bo = await member(world, ada.workspaceId, `bo@${domain}`)
+      const unlink = ({ issuer }: OpenIdProvider) =>
+        bo.ask('remove_identity_link', { workspaceId: ada.workspaceId, issuer, password: PASSWORD })
+      const links = async () =>
+        (bodyOf(await bo.ask('get_identity_provider'))['links'] as unknown as { issuer: string }[])
+          .map(({ issuer }) => issuer)
+          .toSorted((one, another) => one.localeCompare(another))
+      const both = [provider, other].map(({ issuer }) => issuer).toSorted((a, b) => a.localeCompare(b))
+      bodyOf(await linked(bo))
+      bodyOf(await setUp(ada, { issuer: other.issuer }))
+      const begun = { workspaceId: ada.workspaceId, password: PASSWORD }
+      const { continueAt } = bodyOf(await bo.ask('begin_identity_link', begun))
+      bodyOf(await bo.ask('use_provider', { ...(await other.answer(continueAt)) }))
+      expect(await links()).toEqual(both)
+      expect((await unlink(provider)).status).toBe(204)
+      expect(await links()).toEqual([other.issuer])
+      expect((await acts('identity.unlinked')).map(({ details }) => details)).toEqual([
+        { issuer: provider.issuer },
+      ])
+      const through = browser(world)
+      const back = bodyOf(await through.ask('ask_provider', { workspaceId: ada.workspaceId }))
+      bodyOf(await through.ask('use_provider', { ...(await other.answer(back['continueAt'])) }))
+      expect((await unlink(provider)).body['error']).toBe('not_found')
+      expect(await isIn(through)).toBe(true)
+      bodyOf(await ada.ask('remove_identity_provider', { password: PASSWORD }))
+      expect(await links()).toEqual([other.issuer])
+      expect((await unlink(other)).status).toBe(204)
+      expect(await links()).toEqual([])
+      await inForce()
+      expect(await refusal()).toEqual(['identity_not_linked', false])
+    },
+  )
 
   test.skipIf(skip)(
     'the secret of the client is kept for the same client alone, and shown nowhere',
@@ -760,7 +789,11 @@ describe.each(stores)('on $kind', ({ skip, place }) => {
       await eve.ask('prove_domain', { domain }),
       await eve.ask('remove_identity_provider', { password: PASSWORD }),
       await eve.ask('begin_identity_link', { workspaceId: ada.workspaceId, password: PASSWORD }),
-      await eve.ask('remove_identity_link', { workspaceId: ada.workspaceId, password: PASSWORD }),
+      await eve.ask('remove_identity_link', {
+        workspaceId: ada.workspaceId,
+        issuer: provider.issuer,
+        password: PASSWORD,
+      }),
       await eve.ask('get_identity_provider', {}, { 'x-assay-workspace': ada.workspaceId }),
     ]
     expect(answers.map(({ body }) => body['error'])).toEqual(answers.map(() => 'not_found'))
@@ -779,7 +812,7 @@ describe.each(stores)('on $kind', ({ skip, place }) => {
     expect(bodyOf(await bo.ask('get_identity_provider'))).toMatchObject({
       provider: { issuer: provider.issuer, clientId: CLIENT_ID },
       domains: [{ domain, provenAt: null }],
-      linkedAt: null,
+      links: [],
     })
   })
 })

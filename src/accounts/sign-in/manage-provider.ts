@@ -24,15 +24,13 @@ export const getIdentityProvider: UseCase<
   async run({ caller }, { store: { identityProviders }, settings }) {
     const { workspaceId } = caller
     const provider = await identityProviders.find(workspaceId)
-    const linkedAt =
-      provider && (await identityProviders.linkedAt(workspaceId, provider.issuer, memberOf(caller).userId))
     return {
       provider: provider
         ? { issuer: provider.issuer, clientId: provider.clientId, since: provider.createdAt }
         : null,
       domains: (await identityProviders.domains(workspaceId)).map(shownDomain),
       redirectUri: redirectUri({ settings }, workspaceId),
-      linkedAt: linkedAt ?? null,
+      links: [...(await identityProviders.links(workspaceId, memberOf(caller).userId))],
     }
   },
 }

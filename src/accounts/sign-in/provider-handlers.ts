@@ -80,9 +80,11 @@ export const providerHandlers: Pick<Handlers, ProviderSignInOperationName> = {
 
   async remove_identity_link(ports, visit) {
     const { account } = await withPassword(ports, visit)
+    const { workspaceId, issuer } = visit.input
     const record = recordUnlinked(ports, { at: nowOf(ports), actor: account.id, about: account.id })
-    if (!(await ports.store.identityProviders.unlink(visit.input.workspaceId, account.id, record)))
-      throw new Problem('not_found', { detail: 'The account has no linked identity in this workspace' })
+    const link = { accountId: account.id, issuer }
+    if (!(await ports.store.identityProviders.unlink(workspaceId, link, record)))
+      throw new Problem('not_found', { detail: 'The account has no link to this issuer in this workspace' })
     return { output: undefined }
   },
 }

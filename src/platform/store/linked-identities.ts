@@ -33,7 +33,7 @@ interface NewLink {
 export function linkedIdentities(
   dialect: DialectName,
   { alone, reading, changing }: WaysOfWork,
-): Pick<IdentityProviders, 'linked' | 'linkedAt' | 'link' | 'unlink' | 'unlinkAll' | 'admit'> {
+): Pick<IdentityProviders, 'linked' | 'links' | 'link' | 'unlink' | 'unlinkAll' | 'admit'> {
   const put = async (
     tx: Database,
     { workspaceId, issuer, subject, at }: NewLink,
@@ -64,14 +64,17 @@ export function linkedIdentities(
         return account && { account, isMember: await isMember(tx, workspaceId, account.id) }
       }),
 
-    linkedAt: (workspaceId, issuer, accountId) =>
-      reading(workspaceId, async (tx) => {
-        const row = await linksOf(tx, accountId)
+    links: (workspaceId, accountId) =>
+      reading(workspaceId, (tx) =>
+        tx
+          .selectFrom('linked_identities')
+          .select(['issuer', 'linked_at as linkedAt'])
           .where('workspace_id', '=', workspaceId)
-          .where('issuer', '=', issuer)
-          .executeTakeFirst()
-        return row?.linked_at
-      }),
+          .where('user_id', '=', accountId)
+          .orderBy('linked_at', 'desc')
+          .orderBy('issuer')
+          .execute(),
+      ),
 
     link: (workspaceId, { issuer, subject }, { id, at }, record) =>
       changing(
@@ -81,11 +84,8 @@ export function linkedIdentities(
           put(tx, { workspaceId, issuer, subject, at }, { accountId: id }, record),
       ),
 
-    unlink: (workspaceId, accountId, record) =>
-      changing(
-        workspaceId,
-        async (tx) => (await unlinkIn({ tx, dialect }, workspaceId, accountId, record)) > 0,
-      ),
+    unlink: (workspaceId, link, record) =>
+      alone(async (tx) => (await unlinkIn({ tx, dialect }, workspaceId, link, record)) > 0),
 
     unlinkAll: (accountId, record) =>
       alone(async (tx) => {
@@ -136,9 +136,6 @@ export async function proofOf(db: Database, domain: string): Promise<DomainProof
   return row && { workspaceId: row.workspace_id, domain, token: row.token === CONFIRMED ? null : row.token }
 }
 
-const linksOf = (tx: Database, accountId: string) =>
-  tx.selectFrom('linked_identities').selectAll().where('user_id', '=', accountId)
-
 async function isMember(tx: Database, workspaceId: string, accountId: string): Promise<boolean> {
   const row = tx
     .selectFrom('memberships')
@@ -184,21 +181,23 @@ export async function unlinkEach(
     .execute()
   let removed = 0
   for (const { workspace_id } of memberships)
-    removed += await unlinkIn(within, workspace_id, accountId, record)
+    removed += await unlinkIn(within, workspace_id, { accountId }, record)
   return removed
 }
 
+/** Removes the links of an account in a workspace, or the one to an issuer. */
 async function unlinkIn(
   { tx, dialect }: Transaction,
   workspaceId: string,
-  accountId: string,
+  { accountId, issuer }: { readonly accountId: string; readonly issuer?: string },
   record: Recording<Unlinked> | undefined,
 ): Promise<number> {
   await nameWorkspace({ tx, dialect }, workspaceId)
-  const removed = await tx
+  const links = tx
     .deleteFrom('linked_identities')
     .where('workspace_id', '=', workspaceId)
     .where('user_id', '=', accountId)
+  const removed = await (issuer === undefined ? links : links.where('issuer', '=', issuer))
     .returning('issuer')
     .execute()
   if (removed.length === 0) return 0

@@ -60,7 +60,7 @@ export const identityProviderOperations = {
     name: 'get_identity_provider',
     title: 'See the identity provider',
     description:
-      'The identity provider through which people sign in to the workspace, without its secret, and whether the identity of the caller is linked.',
+      'The identity provider through which people sign in to the workspace, without its secret, and the identities that the caller linked.',
     method: 'GET',
     path: PATH,
     input: z.strictObject({}),
@@ -68,7 +68,11 @@ export const identityProviderOperations = {
       provider: ShownProvider.nullable().describe('Null: there is none.'),
       domains: z.array(ShownDomain),
       redirectUri: z.string().describe('The address to register at the provider.'),
-      linkedAt: Instant.nullable().describe('When the caller linked their identity; null: they did not.'),
+      links: z
+        .array(z.object({ issuer: z.string(), linkedAt: Instant }))
+        .describe(
+          'The identities that the caller linked in the workspace, also of issuers that it no longer uses.',
+        ),
     }),
   }),
   set_identity_provider: operation({
