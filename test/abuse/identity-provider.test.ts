@@ -12,6 +12,7 @@ import { setUpApp } from '../support/authenticator.ts'
 import {
   browser,
   type Browser,
+  invitationToken,
   member,
   operator,
   operatorToken,
@@ -636,6 +637,29 @@ describe.each(stores)('on $kind', ({ skip, place }) => {
     }
     expect(await acts('identity.unlinked')).toHaveLength(2)
     expect(await reset()).toBe('no_factor')
+  })
+
+  test.skipIf(skip)('a link of an earlier membership is none after the person joins again', async () => {
+    await inForce()
+    const bo = await member(world, ada.workspaceId, `bo@${domain}`)
+    bodyOf(await linked(bo, 'thief'))
+    bodyOf(await ada.ask('remove_member', { id: bo.id }))
+    expect(await refusal()).toEqual(['identity_not_linked', false])
+    const recovery = await operatorToken(world, bo.email)
+    bodyOf(await bo.ask('accept_link', { token: recovery, password: PASSWORD }))
+    const token = await invitationToken(world, ada.workspaceId, bo.email)
+    bodyOf(await bo.ask('accept_link', { token, password: PASSWORD }))
+    expect(bodyOf(await bo.ask('get_account'))['workspace']).toMatchObject({ id: ada.workspaceId })
+    const thief = browser(world)
+    const { continueAt } = bodyOf(await thief.ask('ask_provider', { workspaceId: ada.workspaceId }))
+    provider.person = person('thief', { email: bo.email })
+    const back = await thief.ask('use_provider', { ...(await provider.answer(continueAt)) })
+    expect([back.body['error'], await isIn(thief)]).toEqual(['identity_not_linked', false])
+    expect(await acts('identity.unlinked')).toMatchObject([
+      { by: { id: bo.id }, details: { issuer: provider.issuer } },
+    ])
+    bodyOf(await linked(bo))
+    expect((await cameBack()).status).toBe(200)
   })
 
   test.skipIf(skip)(

@@ -185,8 +185,8 @@ export async function unlinkEach(
   return removed
 }
 
-/** Removes the links of an account in a workspace, or the one to an issuer. */
-async function unlinkIn(
+/** Removes the links of an account in a workspace, or the one to an issuer, and the sessions of them, inside `oneAtATime`. Returns the number of links. */
+export async function unlinkIn(
   { tx, dialect }: Transaction,
   workspaceId: string,
   { accountId, issuer }: { readonly accountId: string; readonly issuer?: string },

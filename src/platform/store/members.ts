@@ -13,7 +13,7 @@ import {
 } from './one-time-links.ts'
 import { endAgentsOf } from './agents.ts'
 import { endMailTo } from './digests.ts'
-import { endSessionsIn, unlinkEach } from './linked-identities.ts'
+import { endSessionsIn, unlinkEach, unlinkIn } from './linked-identities.ts'
 import { recordIn } from './log-in.ts'
 import { oneAtATime } from './one-at-a-time.ts'
 import { endKeysOf } from './owned-keys.ts'
@@ -210,7 +210,10 @@ export function createMembers(db: Database, dialect: DialectName): Members {
         // why: who recovers an account frees it of what another person may have linked to it
         if (acceptance.password === 'another')
           await unlinkEach({ tx, dialect }, acceptance.account.id, unlinked)
-        if (workspaceId !== undefined) await recordIn({ tx, dialect }, workspaceId, record, joined)
+        if (workspaceId === undefined) return true
+        // why: a link of an earlier membership outlasted what recovered the account since; it is kept so that a person who was removed stays out
+        await unlinkIn({ tx, dialect }, workspaceId, { accountId: joined.accountId }, unlinked)
+        await recordIn({ tx, dialect }, workspaceId, record, joined)
         return true
       }),
   }
