@@ -125,7 +125,10 @@ export interface IdentityProviders {
     at: string,
     expiresAt: string,
   ): Promise<void>
-  /** Uses a sign-in up. Undefined where there is none for this state and this browser: of two answers at one time, one succeeds. */
+  /**
+   * Uses a sign-in up; one that links stays until `link` uses it up. Undefined where there is none for this state and this browser: of two
+   * answers at one time, one succeeds.
+   */
   take(
     hashes: { readonly state: string; readonly browser: string },
     at: string,
@@ -137,13 +140,16 @@ export interface IdentityProviders {
   ): Promise<{ readonly account: Account; readonly isMember: boolean } | undefined>
   /** The links of an account in the workspace, the newest first. */
   links(workspaceId: string, accountId: string): Promise<readonly IdentityLink[]>
-  /** Links an identity to a member. False where it or another one is linked, or the account is no member. */
+  /**
+   * Links an identity to a member, and uses the sign-in with the hash of this state up. `ended`: the account or the workspace has ended it
+   * since, as by an authenticator app. `refused`: the identity or another one is linked, or the account is no member.
+   */
   link(
     workspaceId: string,
     identity: IdentityKey,
-    account: { readonly id: string; readonly at: string },
+    begun: { readonly accountId: string; readonly state: string; readonly at: string },
     record?: Recording<Linked>,
-  ): Promise<boolean>
+  ): Promise<'done' | 'ended' | 'refused'>
   /** Removes the link of an account to an issuer in a workspace, and its sessions of a provider there. False where there is none. */
   unlink(
     workspaceId: string,

@@ -161,6 +161,40 @@ describe.each(stores)('on $kind', ({ skip, place }) => {
     expect(answer.body['error']).toBe('identity_refused')
   })
 
+  test.skipIf(skip)(
+    'a link is not made where the account or the provider changes while the provider is asked',
+    async () => {
+      await inForce()
+      const { openId } = world.ports
+      const identity = openId.identity.bind(openId)
+      const changes: [string, (bo: Person) => Promise<unknown>][] = [
+        ['identity_refused', (bo) => setUpApp(world, bo)],
+        [
+          'missing_credentials',
+          (bo) => bo.ask('change_password', { current: PASSWORD, password: `${PASSWORD} again` }),
+        ],
+        ['identity_refused', () => setUp(ada, { clientId: 'another' })],
+      ]
+      for (const [error, change] of changes) {
+        const bo = await member(world, ada.workspaceId, `bo${++serial}@elsewhere.example`)
+        const begun = { workspaceId: ada.workspaceId, password: PASSWORD }
+        const { continueAt } = bodyOf(await bo.ask('begin_identity_link', begun))
+        const answer = await provider.answer(continueAt)
+        Object.assign(openId, {
+          identity: async (...given: Parameters<typeof identity>) => {
+            const found = await identity(...given)
+            await change(bo)
+            return found
+          },
+        })
+        const linking = await bo.ask('use_provider', { ...answer })
+        Object.assign(openId, { identity })
+        expect(linking.body['error']).toBe(error)
+        expect(bodyOf(await bo.ask('get_identity_provider'))['links']).toEqual([])
+      }
+    },
+  )
+
   test.skipIf(skip)('a provider that signs with ES256 and takes the secret in the body works', async () => {
     other.description = { token_endpoint_auth_methods_supported: ['client_secret_post'] }
     bodyOf(await setUp(ada, { issuer: other.issuer }))

@@ -294,13 +294,26 @@ describe.each(stores)('on $kind', ({ skip, place }) => {
     const at = new Date(NOW).toISOString()
     const providers = () => store().identityProviders
     const linkOf = (who: Person) => providers().links(ada.workspaceId, who.id)
-    const link = (record?: () => Promise<void>) =>
-      providers().link(ada.workspaceId, { issuer, subject: 'bob' }, { id: bob.id, at }, record)
+    const link = async (record?: () => Promise<void>) => {
+      const state = `state ${++serial}`
+      await providers().begin(
+        { workspaceId: ada.workspaceId, providerId: 'one', accountId: bob.id, returnTo: '/account' },
+        { state, browser: 'browser' },
+        at,
+        new Date(NOW + 60_000).toISOString(),
+      )
+      const begun = { accountId: bob.id, state, at }
+      return providers().link(ada.workspaceId, { issuer, subject: 'bob' }, begun, record)
+    }
     const through = async () => {
-      const session = await servers[0].ports.signIn.openWithin(ada.workspaceId, bob, {
-        userAgent: 'test',
-        address: '192.0.2.1',
-      })
+      const session = await servers[0].ports.signIn.openWithin(
+        ada.workspaceId,
+        { ...bob, name: 'Bob' },
+        {
+          userAgent: 'test',
+          address: '192.0.2.1',
+        },
+      )
       return Object.assign(browser(servers[0]), { cookie: `assay_session=${session.secret}` })
     }
     const isIn = async (who: Browser) => (await who.ask('get_account')).status === 200

@@ -59,7 +59,7 @@ export const providerHandlers: Pick<Handlers, ProviderSignInOperationName> = {
       throw new Problem('identity_refused', { detail: 'The answer is of another identity provider' })
     const identity = await proven(ports, provider, { ...proofsOf(secret, state), code, iss, workspaceId })
     if (signIn.accountId !== null) {
-      await link(ports, visit, signIn, identity)
+      await link(ports, visit, { ...signIn, state: sha256Hex(state) }, identity)
       return { output: { workspaceId, returnTo, linked: true }, providerCookie: null }
     }
     const account = await admitted(ports, signIn, identity)
@@ -82,8 +82,12 @@ export const providerHandlers: Pick<Handlers, ProviderSignInOperationName> = {
     const { account } = await withPassword(ports, visit)
     const { workspaceId, issuer } = visit.input
     const record = recordUnlinked(ports, { at: nowOf(ports), actor: account.id, about: account.id })
-    const link = { accountId: account.id, issuer }
-    if (!(await ports.store.identityProviders.unlink(workspaceId, link, record)))
+    const isRemoved = await ports.store.identityProviders.unlink(
+      workspaceId,
+      { accountId: account.id, issuer },
+      record,
+    )
+    if (!isRemoved)
       throw new Problem('not_found', { detail: 'The account has no link to this issuer in this workspace' })
     return { output: undefined }
   },
@@ -223,7 +227,7 @@ const recordLink = (ports: AccountPorts, { issuer }: ProvenIdentity, at: string)
 async function link(
   ports: AccountPorts,
   visit: SignInContext,
-  { workspaceId, accountId }: ProviderSignIn,
+  { workspaceId, accountId, state }: ProviderSignIn & { readonly state: string },
   identity: ProvenIdentity,
 ): Promise<void> {
   const { account } = await visit.whoIsSignedIn()
@@ -231,7 +235,15 @@ async function link(
     throw new Problem('identity_refused', { detail: 'Another person is signed in to this browser by now' })
   const at = nowOf(ports)
   const record = recordLink(ports, identity, at)
-  if (!(await ports.store.identityProviders.link(workspaceId, identity, { id: account.id, at }, record)))
+  const linked = await ports.store.identityProviders.link(
+    workspaceId,
+    identity,
+    { accountId, state, at },
+    record,
+  )
+  if (linked === 'ended')
+    throw new Problem('identity_refused', { detail: 'How the account signs in has changed meanwhile' })
+  if (linked === 'refused')
     throw new Problem('identity_not_linked', {
       detail: 'This identity or another one of the provider is linked already, or you left the workspace',
     })

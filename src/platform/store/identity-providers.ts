@@ -143,13 +143,22 @@ export function createIdentityProviders(db: Database, dialect: DialectName): Ide
     },
 
     async take({ state, browser }, at) {
-      const row = await db
-        .deleteFrom('provider_sign_ins')
+      const waiting = await db
+        .selectFrom('provider_sign_ins')
+        .selectAll()
         .where('hash', '=', state)
         .where('browser_hash', '=', browser)
         .where('expires_at', '>', at)
-        .returningAll()
         .executeTakeFirst()
+      // why not for a link: what ends it while the provider is asked must find it
+      const row =
+        waiting?.user_id === null
+          ? await db
+              .deleteFrom('provider_sign_ins')
+              .where('hash', '=', state)
+              .returningAll()
+              .executeTakeFirst()
+          : waiting
       return (
         row && {
           workspaceId: row.workspace_id,

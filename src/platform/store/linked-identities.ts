@@ -76,13 +76,20 @@ export function linkedIdentities(
           .execute(),
       ),
 
-    link: (workspaceId, { issuer, subject }, { id, at }, record) =>
-      changing(
-        workspaceId,
-        async (tx) =>
-          (await isMember(tx, workspaceId, id)) &&
-          put(tx, { workspaceId, issuer, subject, at }, { accountId: id }, record),
-      ),
+    link: (workspaceId, { issuer, subject }, { accountId, state, at }, record) =>
+      changing(workspaceId, async (tx) => {
+        const used = await tx
+          .deleteFrom('provider_sign_ins')
+          .where('hash', '=', state)
+          .where('user_id', '=', accountId)
+          .where('workspace_id', '=', workspaceId)
+          .executeTakeFirst()
+        if (used.numDeletedRows !== 1n) return 'ended'
+        const isLinked =
+          (await isMember(tx, workspaceId, accountId)) &&
+          (await put(tx, { workspaceId, issuer, subject, at }, { accountId }, record))
+        return isLinked ? 'done' : 'refused'
+      }),
 
     unlink: (workspaceId, link, record) =>
       alone(async (tx) => (await unlinkIn({ tx, dialect }, workspaceId, link, record)) > 0),
@@ -189,7 +196,7 @@ export async function unlinkEach(
 export async function unlinkIn(
   { tx, dialect }: Transaction,
   workspaceId: string,
-  { accountId, issuer }: { readonly accountId: string; readonly issuer?: string },
+  { accountId, issuer: only }: { readonly accountId: string; readonly issuer?: string },
   record: Recording<Unlinked> | undefined,
 ): Promise<number> {
   await nameWorkspace({ tx, dialect }, workspaceId)
@@ -197,7 +204,7 @@ export async function unlinkIn(
     .deleteFrom('linked_identities')
     .where('workspace_id', '=', workspaceId)
     .where('user_id', '=', accountId)
-  const removed = await (issuer === undefined ? links : links.where('issuer', '=', issuer))
+  const removed = await (only === undefined ? links : links.where('issuer', '=', only))
     .returning('issuer')
     .execute()
   if (removed.length === 0) return 0
