@@ -39,6 +39,8 @@ export {
   type ProvenPerson,
   ProviderFault,
   type ProviderSignIn,
+  type DomainProof,
+  type IdentityLink,
   type SignInDomain,
   type TextRecords,
 } from './provider-ports.ts'
@@ -113,7 +115,8 @@ export interface Joined {
   readonly invitedBy: string | null
 }
 
-export type MemberChange = 'done' | 'not_found' | 'last_owner'
+/** `last_own_sign_in`: no owner who remains has a password, and this one has. */
+export type MemberChange = 'done' | 'not_found' | 'last_owner' | 'last_own_sign_in'
 
 /** What the change of a member changed. */
 export interface ChangedMember {

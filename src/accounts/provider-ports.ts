@@ -18,10 +18,15 @@ export interface IdentityProvider {
 /** A domain of e-mail addresses that a workspace claims. */
 export interface SignInDomain {
   readonly domain: string
-  /** What a TXT record of the domain has to say. */
-  readonly token: string
+  /** What a TXT record of the domain has to say; null where the operator confirmed the domain, which needs none. */
+  readonly token: string | null
   /** ISO instant; null: not yet. */
   readonly provenAt: string | null
+}
+
+/** The workspace that has proven a domain. */
+export interface DomainProof extends Pick<SignInDomain, 'domain' | 'token'> {
+  readonly workspaceId: string
 }
 
 /** A sign-in that waits for the answer of a provider. */
@@ -55,6 +60,13 @@ export interface ProvenIdentity extends IdentityKey {
   readonly person: () => ProvenPerson
 }
 
+/** A link of an account to an identity of an issuer, which need not be the provider of the workspace now. */
+export interface IdentityLink {
+  readonly issuer: string
+  /** ISO instant. */
+  readonly linkedAt: string
+}
+
 /** A link of an identity that was made. */
 export interface Linked {
   readonly accountId: string
@@ -81,25 +93,31 @@ export interface IdentityProviders {
   domains(workspaceId: string): Promise<readonly SignInDomain[]>
   /**
    * Stores the provider and its domains; a domain of before keeps its token and its proof. Another issuer or client ends the sessions and
-   * sign-ins of the one before, and its domains get new tokens and are unproven.
+   * sign-ins of the one before, and its domains get new tokens and are unproven. False where no owner has a password by now.
    */
   set(
     workspaceId: string,
     provider: IdentityProvider,
-    domains: readonly Pick<SignInDomain, 'domain' | 'token'>[],
+    domains: readonly { readonly domain: string; readonly token: string }[],
     record?: Recording<{ readonly isNew: boolean }>,
-  ): Promise<void>
-  /** Removes the provider, its domains and its sessions. False where there is none. The links stay and let no one in. */
-  remove(workspaceId: string, record?: Recording): Promise<boolean>
-  /** `taken`: another workspace has proven the domain. Records nothing where it was proven before. */
+  ): Promise<boolean>
+  /**
+   * Removes the provider, its domains and its sessions. The links stay and let no one in. `last_own_sign_in`: no owner has a password by now.
+   */
+  remove(workspaceId: string, record?: Recording): Promise<'done' | 'not_found' | 'last_own_sign_in'>
+  /**
+   * Proves a domain that the workspace claims with this token, or with any where it is null: the operator confirms it. `taken`: another
+   * workspace has proven the domain. Records nothing where it was proven so before.
+   */
   proveDomain(
     workspaceId: string,
-    domain: string,
+    proof: Pick<SignInDomain, 'domain' | 'token'>,
     at: string,
     record?: Recording,
   ): Promise<'done' | 'not_found' | 'taken'>
-  /** The workspace that has proven a domain. */
-  workspaceOf(domain: string): Promise<string | undefined>
+  proofOf(domain: string): Promise<DomainProof | undefined>
+  /** Takes a proof away; the domain stays claimed, with this token. False where the proof is another one by now. */
+  unproveDomain(proof: DomainProof, token: string, record?: Recording): Promise<boolean>
   /** Stores a sign-in under the hashes of its state and of the cookie of its browser. Deletes those that have expired. */
   begin(
     signIn: ProviderSignIn,
@@ -107,7 +125,10 @@ export interface IdentityProviders {
     at: string,
     expiresAt: string,
   ): Promise<void>
-  /** Uses a sign-in up. Undefined where there is none for this state and this browser: of two answers at one time, one succeeds. */
+  /**
+   * Uses a sign-in up; one that links stays until `link` uses it up. Undefined where there is none for this state and this browser: of two
+   * answers at one time, one succeeds.
+   */
   take(
     hashes: { readonly state: string; readonly browser: string },
     at: string,
@@ -117,18 +138,25 @@ export interface IdentityProviders {
     workspaceId: string,
     identity: IdentityKey,
   ): Promise<{ readonly account: Account; readonly isMember: boolean } | undefined>
-  /** When the account linked an identity of this issuer in the workspace. */
-  linkedAt(workspaceId: string, issuer: string, accountId: string): Promise<string | undefined>
-  /** Links an identity to a member. False where it or another one is linked, or the account is no member. */
+  /** The links of an account in the workspace, the newest first. */
+  links(workspaceId: string, accountId: string): Promise<readonly IdentityLink[]>
+  /**
+   * Links an identity to a member, and uses the sign-in with the hash of this state up. `ended`: the account or the workspace has ended it
+   * since, as by an authenticator app. `refused`: the identity or another one is linked, or the account is no member.
+   */
   link(
     workspaceId: string,
     identity: IdentityKey,
-    account: { readonly id: string; readonly at: string },
+    begun: { readonly accountId: string; readonly state: string; readonly at: string },
     record?: Recording<Linked>,
+  ): Promise<'done' | 'ended' | 'refused'>
+  /** Removes the link of an account to an issuer in a workspace, and its sessions of a provider there. False where there is none. */
+  unlink(
+    workspaceId: string,
+    link: { readonly accountId: string; readonly issuer: string },
+    record?: Recording<Unlinked>,
   ): Promise<boolean>
-  /** Removes the links of an account in a workspace, whatever their issuer, and the sessions of them. False where there is none. */
-  unlink(workspaceId: string, accountId: string, record?: Recording<Unlinked>): Promise<boolean>
-  /** The same in each workspace of the account, and all its sessions. Returns the number of links. */
+  /** Removes the links of an account in each workspace of it, whatever their issuer, and all its sessions. Returns the number of links. */
   unlinkAll(accountId: string, record?: Recording<Unlinked>): Promise<number>
   /**
    * Lets in a person whom the workspace does not know: makes an account without a password, its membership and its link. An account of
@@ -160,9 +188,16 @@ export class IdentityRefused extends Error {
 
 /** Asks identity providers (OpenID Connect, authorization code with PKCE). */
 export interface OpenIdClient {
-  /** The address at which a browser goes on. Reads the description of the provider. Throws ProviderFault. */
+  /** Reads the description of a provider now. Throws ProviderFault, which says what is wrong with it. */
+  check(provider: { readonly workspaceId: string; readonly issuer: string }): Promise<void>
+  /** The address at which a browser goes on. Throws ProviderFault. */
   authorizeUrl(
-    client: { readonly issuer: string; readonly clientId: string; readonly redirectUri: string },
+    client: {
+      readonly workspaceId: string
+      readonly issuer: string
+      readonly clientId: string
+      readonly redirectUri: string
+    },
     asked: {
       readonly state: string
       readonly nonce: string
@@ -173,6 +208,7 @@ export interface OpenIdClient {
   /** Exchanges a code and checks who signed in. Throws ProviderFault and IdentityRefused. */
   identity(
     client: {
+      readonly workspaceId: string
       readonly issuer: string
       readonly clientId: string
       readonly clientSecret: string
@@ -188,5 +224,5 @@ export interface OpenIdClient {
   ): Promise<ProvenIdentity>
 }
 
-/** The TXT records of a domain; none where it has none, or no name server answers. */
-export type TextRecords = (domain: string) => Promise<readonly string[]>
+/** The TXT records of a domain; undefined where no name server answers. */
+export type TextRecords = (domain: string) => Promise<readonly string[] | undefined>

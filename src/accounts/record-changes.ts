@@ -6,6 +6,9 @@ import type { Recording, Unlinked } from './ports.ts'
 /** The actor of what a command of the operator does, as in the entries of its erasures. */
 export const COMMAND = 'operator'
 
+/** The actor of what the server does because a record of a domain is gone. */
+export const DNS = 'dns'
+
 /** Records what was done, or refuses it. */
 export const recording =
   <T = void>(ports: ActPorts, acts: (changed: T) => readonly Act[]): Recording<T> =>

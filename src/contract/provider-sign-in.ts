@@ -91,10 +91,11 @@ export const providerSignInOperations = {
     ...changes,
     name: 'remove_identity_link',
     title: 'Remove the link to an identity',
-    description: 'The provider of the workspace signs this account in no longer. Its sessions end.',
+    description:
+      'The identity of this issuer signs the account in to the workspace no longer. The sessions of a provider there end.',
     method: 'POST',
     path: '/auth/provider/unlink',
-    input: z.strictObject({ workspaceId: WorkspaceId, password: GivenPassword }),
+    input: z.strictObject({ workspaceId: WorkspaceId, issuer: z.string().max(500), password: GivenPassword }),
     output: null,
     problems: ['sign_in_failed', 'not_found', 'own_sign_in_required'],
   }),

@@ -228,6 +228,7 @@ export async function createStage(call: CallOn): Promise<Stage> {
     https_required: 'no operation of its own',
     role_required: 'no operation of its own',
     last_owner: 'no operation of its own',
+    last_own_sign_in: 'no operation of its own',
     sign_in_failed: 'no operation of its own',
     wrong_code: 'no operation of its own',
     passkey_refused: 'no operation of its own',

@@ -1,7 +1,7 @@
 // What people do with keys, members, agents, webhooks and settings is an entry of the log of their workspace, in the transaction of
 // what they do; on PostgreSQL each of two servers has a pool of its own.
 import { type RawBuilder, sql } from 'kysely'
-import { afterAll, beforeAll, describe, expect, test } from 'vitest'
+import { afterAll, beforeAll, describe, expect, test, vi } from 'vitest'
 import { verifyContinuing } from '../../src/audit/chain.ts'
 import { recordActs, takeInWaitingActs } from '../../src/audit/log/record-acts.ts'
 import { storedValues } from '../../src/audit/log/stored-values.ts'
@@ -9,7 +9,7 @@ import { agentKeyId } from '../../src/call/agent-key-id.ts'
 import { type OpenStore, openStore } from '../../src/platform/store/store.ts'
 import { createSignIn } from '../../src/platform/sign-in/sign-in.ts'
 import { expectRefusal } from '../abuse/support.ts'
-import { browser, member, operator, type Person } from '../support/browser.ts'
+import { browser, type Browser, member, operator, PASSWORD, type Person } from '../support/browser.ts'
 import { stores } from '../support/stores.ts'
 import { storeFaults } from '../support/tenant-rows.ts'
 import { bodyOf, createWorld, NOW, type World } from '../support/world.ts'
@@ -288,6 +288,87 @@ describe.each(stores)('on $kind', ({ skip, place }) => {
       expect(keys.map(({ id, revokedAt }) => [id, revokedAt])).toEqual([[theirs, null]])
     },
   )
+
+  describe('a linked identity', () => {
+    const issuer = 'https://login.firm.example'
+    const at = new Date(NOW).toISOString()
+    const providers = () => store().identityProviders
+    const linkOf = (who: Person) => providers().links(ada.workspaceId, who.id)
+    const link = async (record?: () => Promise<void>) => {
+      const state = `state ${++serial}`
+      await providers().begin(
+        { workspaceId: ada.workspaceId, providerId: 'one', accountId: bob.id, returnTo: '/account' },
+        { state, browser: 'browser' },
+        at,
+        new Date(NOW + 60_000).toISOString(),
+      )
+      const begun = { accountId: bob.id, state, at }
+      return providers().link(ada.workspaceId, { issuer, subject: 'bob' }, begun, record)
+    }
+    const through = async () => {
+      const session = await servers[0].ports.signIn.openWithin(
+        ada.workspaceId,
+        { ...bob, name: 'Bob' },
+        {
+          userAgent: 'test',
+          address: '192.0.2.1',
+        },
+      )
+      return Object.assign(browser(servers[0]), { cookie: `assay_session=${session.secret}` })
+    }
+    const isIn = async (who: Browser) => (await who.ask('get_account')).status === 200
+    const unlink = () =>
+      bob.ask('remove_identity_link', { workspaceId: ada.workspaceId, issuer, password: PASSWORD })
+
+    test.skipIf(skip)('is removed while the log is broken, and the log takes it in later', async () => {
+      await newWorkspace()
+      await link()
+      const session = await through()
+      const before = await kinds()
+      const mend = await breakLog()
+      expect((await unlink()).status).toBe(204)
+      expect([await linkOf(bob), await isIn(session), await isIn(bob)]).toEqual([[], false, true])
+      expect((await acts())[0]).toMatchObject({
+        kind: 'identity.unlinked',
+        by: { id: bob.id },
+        about: bob.id,
+        details: { issuer },
+        hash: null,
+        late: true,
+      })
+      await mend()
+      await store().write(ada.workspaceId, (tenant) => takeInWaitingActs(tenant, servers[0].ports))
+      expect(await kinds()).toEqual(['identity.unlinked', ...before])
+      expect((await acts())[0]).toMatchObject({ hash: expect.any(String), late: true })
+    })
+
+    test.skipIf(skip)('is neither made nor removed where the act is recorded nowhere', async () => {
+      await newWorkspace()
+      const before = await kinds()
+      const refusing = () => Promise.reject(new Error('recorded nowhere'))
+      await expect(link(refusing)).rejects.toThrow('recorded nowhere')
+      expect(await linkOf(bob)).toEqual([])
+      await link()
+      const session = await through()
+      const { waiting } = servers[0].ports.auditLog
+      const sign = vi.spyOn(waiting, 'sign').mockImplementation(() => {
+        throw new Error('recorded nowhere')
+      })
+      const mend = await breakLog()
+      expect((await unlink()).status).toBe(500)
+      sign.mockRestore()
+      await mend()
+      await expect(providers().unlinkAll(bob.id, refusing)).rejects.toThrow('recorded nowhere')
+      expect([await linkOf(bob), await isIn(session), await isIn(bob)]).toEqual([
+        [{ issuer, linkedAt: at }],
+        true,
+        true,
+      ])
+      expect(await kinds()).toEqual(before)
+      expect((await unlink()).status).toBe(204)
+      expect([await linkOf(bob), await isIn(session)]).toEqual([[], false])
+    })
+  })
 
   test.skipIf(skip)('the next act takes in what waits, before itself', async () => {
     await newWorkspace()

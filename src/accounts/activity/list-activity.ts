@@ -10,7 +10,7 @@ import type { OutputOf } from '../../contract/operations/operation.ts'
 import { ACTIVITY_KINDS, type ActivityKind } from '../../contract/vocabulary/activity-kinds.ts'
 import type { Call, UseCase } from '../../call/use-case.ts'
 import type { AccountPorts } from '../ports.ts'
-import { COMMAND } from '../record-changes.ts'
+import { COMMAND, DNS } from '../record-changes.ts'
 import { hasNoSecret } from '../rules/key-id.ts'
 
 const PAGE = 50
@@ -224,6 +224,7 @@ async function shownActs(
     ...keys.filter(({ id }) => isPerson || !hasNoSecret(id)).map(({ id, name }) => [id, name] as const),
     ...(isPerson ? await members.names([...ids]) : []),
     [COMMAND, 'a command of the operator'] as const,
+    [DNS, 'the server, as the record of the domain is gone'] as const,
     ['retention', 'the server, as the workspace keeps it no longer'] as const,
   ])
   return acts.map(({ id, at, kind, actor, about, details = {}, values, erased, hash, late }) => ({

@@ -69,5 +69,5 @@ const endings = (
 
 function assertDone(change: MemberChange): void {
   if (change === 'not_found') throw new Problem('not_found', { detail: 'The workspace has no such member' })
-  if (change === 'last_owner') throw new Problem('last_owner')
+  if (change !== 'done') throw new Problem(change)
 }

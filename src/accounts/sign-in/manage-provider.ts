@@ -9,13 +9,11 @@ import { keeping, recording } from '../record-changes.ts'
 import { memberOf } from '../rules/role.ts'
 import { assertOwnSignIn, proveCaller } from './prove-again.ts'
 import { asking, clientSecret, clientSecretOwner, redirectUri } from '../providers/provider-client.ts'
-import { domainRecord, proveDomain } from '../providers/prove-domain.ts'
-
-const TOKEN_BYTES = 24
+import { domainRecord, dropLapsedProof, newDomainToken, proveDomain } from '../providers/prove-domain.ts'
 
 const shownDomain = ({ domain, token, provenAt }: SignInDomain) => ({
   domain,
-  record: domainRecord(token),
+  record: token === null ? null : domainRecord(token),
   provenAt,
 })
 
@@ -26,15 +24,13 @@ export const getIdentityProvider: UseCase<
   async run({ caller }, { store: { identityProviders }, settings }) {
     const { workspaceId } = caller
     const provider = await identityProviders.find(workspaceId)
-    const linkedAt =
-      provider && (await identityProviders.linkedAt(workspaceId, provider.issuer, memberOf(caller).userId))
     return {
       provider: provider
         ? { issuer: provider.issuer, clientId: provider.clientId, since: provider.createdAt }
         : null,
       domains: (await identityProviders.domains(workspaceId)).map(shownDomain),
       redirectUri: redirectUri({ settings }, workspaceId),
-      linkedAt: linkedAt ?? null,
+      links: [...(await identityProviders.links(workspaceId, memberOf(caller).userId))],
     }
   },
 }
@@ -52,10 +48,7 @@ export const setIdentityProvider: UseCase<DashboardOperations['set_identity_prov
     // why not for another issuer: it would be sent the secret of this one
     const secret = input.clientSecret ?? (isSame ? clientSecret(ports, workspaceId, before) : undefined)
     if (secret === undefined) throw refusedField('clientSecret', 'is required for another issuer or client')
-    const test = { state: 'test', nonce: 'test', verifier: 'test' }
-    await asking(
-      openId.authorizeUrl({ issuer, clientId, redirectUri: redirectUri(ports, workspaceId) }, test),
-    )
+    await asking(openId.check({ workspaceId, issuer }))
     // why after the provider was asked: a code is good once, and a wrong issuer must not use it up
     await proveCaller(ports, caller, input)
     const acting = actingIn(call)
@@ -63,13 +56,10 @@ export const setIdentityProvider: UseCase<DashboardOperations['set_identity_prov
     const sealed = secretBox.seal(secret, clientSecretOwner(workspaceId, id))
     const provider: IdentityProvider = { id, issuer, clientId, clientSecret: sealed, createdAt: acting.at }
     const names = [...new Set(input.domains)].toSorted()
-    await store.identityProviders.set(
+    const isSet = await store.identityProviders.set(
       workspaceId,
       provider,
-      names.map((domain) => ({
-        domain,
-        token: Buffer.from(ids.randomBytes(TOKEN_BYTES)).toString('base64url'),
-      })),
+      names.map((domain) => ({ domain, token: newDomainToken(ports) })),
       recording(ports, ({ isNew }): readonly Act[] => [
         {
           ...acting,
@@ -78,6 +68,7 @@ export const setIdentityProvider: UseCase<DashboardOperations['set_identity_prov
         },
       ]),
     )
+    if (!isSet) throw new Problem('last_own_sign_in')
     return { domains: (await store.identityProviders.domains(workspaceId)).map(shownDomain) }
   },
 }
@@ -88,9 +79,11 @@ export const removeIdentityProvider: UseCase<DashboardOperations['remove_identit
       await proveCaller(ports, call.caller, call.input)
       const act: Act = { ...actingIn(call), kind: 'identity_provider.removed' }
       const record = keeping(ports, () => [act])
-      if (await ports.store.identityProviders.remove(call.caller.workspaceId, record))
-        return { removed: true }
-      throw new Problem('not_found', { detail: 'The workspace has no identity provider' })
+      const removed = await ports.store.identityProviders.remove(call.caller.workspaceId, record)
+      if (removed === 'not_found')
+        throw new Problem('not_found', { detail: 'The workspace has no identity provider' })
+      if (removed === 'last_own_sign_in') throw new Problem('last_own_sign_in')
+      return { removed: true }
     },
   }
 
@@ -107,16 +100,17 @@ export const proveDomainInPlace: UseCase<
     )
     if (claimed === undefined)
       throw new Problem('not_found', { detail: 'The workspace does not claim this domain' })
-    const records = await ports.textRecords(domain)
-    if (claimed.provenAt === null && !records.includes(domainRecord(claimed.token)))
-      throw new Problem('domain_not_proven', {
-        detail: `${domain} has no TXT record ${domainRecord(claimed.token)}`,
-      })
-    const proven = await proveDomain(ports, { workspaceId, domain, at, actor })
+    const { token, provenAt } = claimed
+    if (provenAt !== null || token === null) return { domain }
+    const record = domainRecord(token)
+    if ((await ports.textRecords(domain))?.includes(record) !== true)
+      throw new Problem('domain_not_proven', { detail: `${domain} has no TXT record ${record}` })
+    await dropLapsedProof(ports, domain, at)
+    const proven = await proveDomain(ports, { workspaceId, domain, token, at, actor })
     if (proven === 'taken')
       throw new Problem('domain_not_proven', {
         detail:
-          'Another workspace has proven this domain. Its owner gives it up, or the operator of the server helps',
+          'Another workspace has proven this domain. It gives the domain up by removing its record, or the operator of the server releases the domain',
       })
     if (proven === 'not_found')
       throw new Problem('not_found', { detail: 'The workspace does not claim this domain' })

@@ -3,6 +3,7 @@
 import { sha256Hex } from '../../base/sha256.ts'
 import { Problem, refusedField } from '../../call/problem.ts'
 import type { ProviderSignInOperationName } from '../../contract/provider-sign-in.ts'
+import { dropLapsedProof } from '../providers/prove-domain.ts'
 import { asking, clientSecret, redirectUri } from '../providers/provider-client.ts'
 import {
   type Account,
@@ -31,8 +32,8 @@ export const providerHandlers: Pick<Handlers, ProviderSignInOperationName> = {
     const { email, workspaceId: named, returnTo } = visit.input
     if (email === undefined && named === undefined) throw refusedField('email', 'is required')
     const { identityProviders } = ports.store
-    const domain = email?.slice(email.lastIndexOf('@') + 1) ?? ''
-    const workspaceId = named ?? (await identityProviders.workspaceOf(domain))
+    const domain = email === undefined ? '' : domainOf(email)
+    const workspaceId = named ?? (await identityProviders.proofOf(domain))?.workspaceId
     const provider = workspaceId === undefined ? undefined : await identityProviders.find(workspaceId)
     if (workspaceId === undefined || provider === undefined) throw new Problem('no_identity_provider')
     return begun(ports, provider, { workspaceId, accountId: null, returnTo }, email)
@@ -58,7 +59,7 @@ export const providerHandlers: Pick<Handlers, ProviderSignInOperationName> = {
       throw new Problem('identity_refused', { detail: 'The answer is of another identity provider' })
     const identity = await proven(ports, provider, { ...proofsOf(secret, state), code, iss, workspaceId })
     if (signIn.accountId !== null) {
-      await link(ports, visit, signIn, identity)
+      await link(ports, visit, { ...signIn, state: sha256Hex(state) }, identity)
       return { output: { workspaceId, returnTo, linked: true }, providerCookie: null }
     }
     const account = await admitted(ports, signIn, identity)
@@ -79,12 +80,21 @@ export const providerHandlers: Pick<Handlers, ProviderSignInOperationName> = {
 
   async remove_identity_link(ports, visit) {
     const { account } = await withPassword(ports, visit)
+    const { workspaceId, issuer } = visit.input
     const record = recordUnlinked(ports, { at: nowOf(ports), actor: account.id, about: account.id })
-    if (!(await ports.store.identityProviders.unlink(visit.input.workspaceId, account.id, record)))
-      throw new Problem('not_found', { detail: 'The account has no linked identity in this workspace' })
+    const isRemoved = await ports.store.identityProviders.unlink(
+      workspaceId,
+      { accountId: account.id, issuer },
+      record,
+    )
+    if (!isRemoved)
+      throw new Problem('not_found', { detail: 'The account has no link to this issuer in this workspace' })
     return { output: undefined }
   },
 }
+
+/** What follows the @ of an address. */
+const domainOf = (email: string): string => email.slice(email.lastIndexOf('@') + 1)
 
 /** Nonce and verifier of a sign-in, which only its browser can bring back. */
 const proofsOf = (secret: string, state: string): { readonly nonce: string; readonly verifier: string } => ({
@@ -102,9 +112,10 @@ async function begun(
   const random = (): string => Buffer.from(ids.randomBytes(SECRET_BYTES)).toString('base64url')
   const [state, secret] = [random(), random()]
   const { issuer, clientId, id } = provider
+  const { workspaceId } = signIn
   const continueAt = await asking(
     openId.authorizeUrl(
-      { issuer, clientId, redirectUri: redirectUri(ports, signIn.workspaceId) },
+      { workspaceId, issuer, clientId, redirectUri: redirectUri(ports, workspaceId) },
       { state, ...proofsOf(secret, state), loginHint },
     ),
   )
@@ -140,11 +151,13 @@ async function proven(
 ): Promise<ProvenIdentity> {
   const { issuer, clientId } = provider
   const secret = clientSecret(ports, answer.workspaceId, provider)
+  const { workspaceId } = answer
   const client = {
+    workspaceId,
     issuer,
     clientId,
     clientSecret: secret,
-    redirectUri: redirectUri(ports, answer.workspaceId),
+    redirectUri: redirectUri(ports, workspaceId),
   }
   return asking(ports.openId.identity(client, answer)).catch(refused)
 }
@@ -177,6 +190,11 @@ async function admitted(
   }
   const at = nowOf(ports)
   const person = personOf(identity)
+  const domain = domainOf(person.email)
+  if (!(await dropLapsedProof(ports, domain, at)))
+    throw new Problem('identity_not_linked', {
+      detail: `No name server answers for ${domain}, so the workspace lets in no one new. Try again in a minute`,
+    })
   const admission = await identityProviders.admit(
     signIn,
     { ...person, issuer: identity.issuer, subject: identity.subject },
@@ -184,7 +202,6 @@ async function admitted(
     recordLink(ports, identity, at),
   )
   if (admission.kind === 'account') return admission.account
-  const domain = person.email.slice(person.email.lastIndexOf('@') + 1)
   throw new Problem('identity_not_linked', {
     detail:
       admission.kind === 'unproven'
@@ -210,7 +227,7 @@ const recordLink = (ports: AccountPorts, { issuer }: ProvenIdentity, at: string)
 async function link(
   ports: AccountPorts,
   visit: SignInContext,
-  { workspaceId, accountId }: ProviderSignIn,
+  { workspaceId, accountId, state }: ProviderSignIn & { readonly state: string },
   identity: ProvenIdentity,
 ): Promise<void> {
   const { account } = await visit.whoIsSignedIn()
@@ -218,7 +235,15 @@ async function link(
     throw new Problem('identity_refused', { detail: 'Another person is signed in to this browser by now' })
   const at = nowOf(ports)
   const record = recordLink(ports, identity, at)
-  if (!(await ports.store.identityProviders.link(workspaceId, identity, { id: account.id, at }, record)))
+  const linked = await ports.store.identityProviders.link(
+    workspaceId,
+    identity,
+    { accountId, state, at },
+    record,
+  )
+  if (linked === 'ended')
+    throw new Problem('identity_refused', { detail: 'How the account signs in has changed meanwhile' })
+  if (linked === 'refused')
     throw new Problem('identity_not_linked', {
       detail: 'This identity or another one of the provider is linked already, or you left the workspace',
     })

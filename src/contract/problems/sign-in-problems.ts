@@ -49,6 +49,12 @@ export const signInProblems = {
     advice:
       'To change how the account signs in, or the identity provider, sign in with the password or a passkey of the account.',
   },
+  last_own_sign_in: {
+    status: 409,
+    title: 'A workspace needs an owner who has a password',
+    advice:
+      'Invite another owner, who sets a password. Or ask the operator of the server for a link that gives one of the owners a password. Then do this again.',
+  },
   domain_not_proven: {
     status: 409,
     title: 'The domain is not proven',

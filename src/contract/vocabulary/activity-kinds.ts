@@ -21,6 +21,7 @@ export const ACTIVITY_KINDS = {
   'identity_provider.changed': 'changed the identity provider for signing in',
   'identity_provider.removed': 'removed the identity provider for signing in',
   'domain.proven': 'proved a domain of e-mail addresses',
+  'domain.unproven': 'took the proof of a domain of e-mail addresses away',
   'identity.linked': 'linked an identity of the identity provider for signing in',
   'identity.unlinked': 'removed the link to an identity of the identity provider',
   'agent.connected': 'connected an agent',

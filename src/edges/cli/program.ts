@@ -28,7 +28,7 @@ const load = {
   workspaces: () => import('./commands/workspaces.ts'),
   retention: () => import('./commands/retention.ts'),
   accounts: () => import('./commands/accounts.ts'),
-  confirmDomain: () => import('./commands/confirm-domain.ts'),
+  domains: () => import('./commands/domains.ts'),
   operators: () => import('./commands/operators.ts'),
   diligence: () => import('./commands/diligence.ts'),
   mcp: () => import('./commands/mcp.ts'),
@@ -185,7 +185,17 @@ export function program(composition: Composition): Command {
     .argument('<domain>', 'a domain that the workspace claims')
     .option('--json', 'print JSON only')
     .action(async (id: string, domain: string, options) =>
-      (await load.confirmDomain()).confirmDomain(config(), id, domain, options),
+      (await load.domains()).confirmDomain(config(), id, domain, options),
+    )
+  workspaces
+    .command('release-domain')
+    .description(
+      'Take a domain from the workspace that has proven it, so that another one can. The workspace proves it again by another record.',
+    )
+    .argument('<domain>', 'a proven domain')
+    .option('--json', 'print JSON only')
+    .action(async (domain: string, options) =>
+      (await load.domains()).releaseDomainCommand(config(), domain, options),
     )
 
   const operators = assay.command('operators').description('Manage the operators of the server.')

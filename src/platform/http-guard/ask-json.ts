@@ -1,6 +1,7 @@
 // Asks a foreign host for a short JSON object, through the guard. It follows no redirect: each address is named by its publisher.
 import type { LookupFunction } from 'node:net'
 import { ProviderFault } from '../../accounts/ports.ts'
+import { FairQueue } from '../../base/fair-queue.ts'
 import { type JsonObject, isJsonObject } from '../../base/json.ts'
 import { CappedBytes } from './capped-bytes.ts'
 import { createConnect } from './connection.ts'
@@ -12,8 +13,12 @@ const CONNECT_MS = 3_000
 const TOTAL_MS = 8_000
 const MAX_BYTES = 100_000
 const MAX_AT_ONCE = 40
-/** why: a provider that never answers holds up its own people and no one else */
-const MAX_PER_HOST = 4
+/** Of one workspace. why: a provider that never answers holds up its own people and no one else */
+const MAX_AT_ONCE_OF_ONE = 4
+const MAX_WAITING_OF_ONE = 40
+const MAX_WAITING = 1_000
+const MAX_WAIT_MS = 8_000
+const BUSY = 'too many answers of it are being waited for'
 
 export interface AskJsonOptions {
   readonly allow: FetchAllow
@@ -21,37 +26,42 @@ export interface AskJsonOptions {
   readonly lookup?: LookupFunction
 }
 
-/** Asks for JSON objects. Throws ProviderFault, whose message names the host and never what it sent. */
+interface JsonAnswer {
+  readonly status: number
+  readonly json: JsonObject
+}
+
+/** Asks for JSON objects; workspaces take turns. Throws ProviderFault, whose message names the host and never what it sent. */
 export function createAskJson({ allow, lookup = createResolverLookup() }: AskJsonOptions) {
   const connect = createConnect({ lookup, connectTimeoutMs: CONNECT_MS })
   const never = new AbortController().signal
-  const running = new Map<string, number>()
+  const queue = new FairQueue(MAX_AT_ONCE, {
+    maxWaitingOfOne: MAX_WAITING_OF_ONE,
+    maxWaiting: MAX_WAITING,
+    maxBegunOfOne: () => MAX_AT_ONCE_OF_ONE,
+  })
+  const answerTo = async ({ headers, ...request }: DirectRequest): Promise<JsonAnswer> => {
+    const deps = { connect, allow, totalMs: TOTAL_MS }
+    const asked = { ...request, headers: { accept: 'application/json', ...headers } }
+    return postThrough(deps, asked, never, async (answer, host) => {
+      const bytes = new CappedBytes(MAX_BYTES)
+      for await (const piece of answer.body)
+        if (!bytes.add(piece as Uint8Array)) throw new PostFailed(`${host} sends too long an answer`)
+      return { status: answer.statusCode, json: jsonIn(bytes.taken(), host) }
+    })
+  }
   return {
     /** Whether an address is an https address of a public host, or of a host that the setting opens. */
     isAllowed: (url: string): boolean => postTarget(url, allow) !== null,
-    async ask(request: DirectRequest): Promise<{ readonly status: number; readonly json: JsonObject }> {
-      const asked = URL.parse(request.url)?.host ?? ''
-      const before = running.get(asked) ?? 0
-      const all = [...running.values()].reduce((sum, one) => sum + one, 0)
-      if (before >= MAX_PER_HOST || all >= MAX_AT_ONCE)
-        throw new ProviderFault('too many answers of it are being waited for')
-      running.set(asked, before + 1)
+    async ask(workspaceId: string, request: DirectRequest): Promise<JsonAnswer> {
+      const late = AbortSignal.timeout(MAX_WAIT_MS)
       try {
-        const headers = { accept: 'application/json', ...request.headers }
-        const deps = { connect, allow, totalMs: TOTAL_MS }
-        return await postThrough(deps, { ...request, headers }, never, async (answer, host) => {
-          const bytes = new CappedBytes(MAX_BYTES)
-          for await (const piece of answer.body)
-            if (!bytes.add(piece as Uint8Array)) throw new PostFailed(`${host} sends too long an answer`)
-          return { status: answer.statusCode, json: jsonIn(bytes.taken(), host) }
-        })
+        if (queue.isFull(workspaceId)) throw new PostFailed(BUSY)
+        return await queue.run(workspaceId, late, () => answerTo(request))
       } catch (error) {
         if (error instanceof PostFailed) throw new ProviderFault(error.message, { cause: error })
+        if (error === late.reason) throw new ProviderFault(BUSY, { cause: error })
         throw error
-      } finally {
-        const rest = (running.get(asked) ?? 1) - 1
-        if (rest > 0) running.set(asked, rest)
-        else running.delete(asked)
       }
     },
   }

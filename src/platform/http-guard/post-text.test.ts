@@ -1,10 +1,11 @@
 // A text goes to public hosts by https alone, and an answer is short and whole, or none.
 import { once } from 'node:events'
 import { createServer, type IncomingMessage, type ServerResponse } from 'node:http'
-import type { AddressInfo } from 'node:net'
+import type { AddressInfo, LookupFunction } from 'node:net'
 import { afterAll, beforeAll, expect, test } from 'vitest'
 import { parseFetchAllow } from './fetch-allow.ts'
 import { createPostText, PostFailed } from './post-text.ts'
+import { trapConnections } from './testing/connect-trap.ts'
 
 let handle: (request: IncomingMessage, response: ServerResponse) => void = () => undefined
 const server = createServer((request, response) => handle(request, response))
@@ -54,6 +55,43 @@ test('a name that leads to an address inside is not asked', async () => {
     done(null, [{ address: '10.0.0.1', family: 4 }])
   const inside = createPostText({ allow: parseFetchAllow(''), lookup: lookup as never, totalMs: 300 })
   await expect(inside('https://witness.example.com/', 'text', signal)).rejects.toThrow(PostFailed)
+})
+
+test('whatever keeps from a connection is one text: a name inside that exists is told from no other', async () => {
+  const silent = createServer()
+  silent.listen(0, '127.0.0.1')
+  await once(silent, 'listening')
+  const closed = createServer()
+  closed.listen(0, '127.0.0.1')
+  await once(closed, 'listening')
+  const ports: Readonly<Record<string, number>> = {
+    '93.184.216.1': (closed.address() as AddressInfo).port,
+    '93.184.216.2': (silent.address() as AddressInfo).port,
+  }
+  closed.close()
+  const trap = await trapConnections(({ address }) => ports[address] ?? 0)
+  const failing = (error: Error | null, ...addresses: readonly string[]) => {
+    const lookup: LookupFunction = (_host, _options, done) =>
+      done(
+        error,
+        addresses.map((address) => ({ address, family: 4 })),
+      )
+    const inside = createPostText({ allow: parseFetchAllow(''), lookup, totalMs: 300 })
+    return inside('https://wiki.corp.example/', 'text', signal).catch((fault: unknown) => String(fault))
+  }
+  const seen = [
+    await failing(Object.assign(new Error('queryA ENOTFOUND'), { code: 'ENOTFOUND' })),
+    await failing(Object.assign(new Error('queryA ETIMEOUT'), { code: 'ETIMEOUT' })),
+    await failing(null),
+    await failing(null, '10.0.0.5'),
+    await failing(null, '10.0.0.5', '93.184.216.1'),
+    await failing(null, '93.184.216.1'),
+    await failing(null, '93.184.216.2'),
+  ]
+  trap.restore()
+  silent.closeAllConnections()
+  silent.close()
+  expect(new Set(seen)).toEqual(new Set(['PostFailed: wiki.corp.example: no whole answer (no connection)']))
 })
 
 test('a redirect is an answer like any other, and is not followed', async () => {

@@ -83,6 +83,8 @@ export async function postThrough<T>(
   const { pathname, search, host } = target.url
   const late = AbortSignal.timeout(totalMs)
   const stop = (): void => connection.destroy()
+  let isConnected = false
+  connection.client.once('connect', () => (isConnected = true))
   const either = AbortSignal.any([late, signal])
   either.addEventListener('abort', stop, { once: true })
   try {
@@ -98,14 +100,23 @@ export async function postThrough<T>(
     return await read(answer, host)
   } catch (error) {
     if (error instanceof PostFailed) throw error
-    const why = late.aborted
-      ? 'it took too long'
-      : error instanceof Error && 'code' in error
-        ? String(error.code)
-        : 'cut off'
-    throw new PostFailed(`${host}: no whole answer (${why})`, { cause: error })
+    throw new PostFailed(`${host}: no whole answer (${whyCutOff({ isConnected, isLate: late.aborted })})`, {
+      cause: error,
+    })
   } finally {
     either.removeEventListener('abort', stop)
     connection.destroy()
   }
+}
+
+/** why one text for all that keeps from a connection: a caller could tell the names inside that exist from those that do not */
+function whyCutOff({
+  isConnected,
+  isLate,
+}: {
+  readonly isConnected: boolean
+  readonly isLate: boolean
+}): string {
+  if (!isConnected) return 'no connection'
+  return isLate ? 'it took too long' : 'cut off'
 }

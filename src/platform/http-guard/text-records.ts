@@ -1,5 +1,5 @@
 // Looks up the TXT records of a domain at the name servers of the system.
-import { Resolver } from 'node:dns/promises'
+import { NODATA, NOTFOUND, Resolver } from 'node:dns/promises'
 import type { TextRecords } from '../../accounts/ports.ts'
 
 /** Milliseconds for the first try; the second waits twice as long. */
@@ -13,6 +13,9 @@ export const createTextRecords =
   async (domain) => {
     const resolver = new Resolver({ timeout: TRY_MS, tries: TRIES })
     if (servers !== undefined) resolver.setServers(servers)
-    const records = await resolver.resolveTxt(domain).catch(() => [])
-    return records.slice(0, MAX_RECORDS).map((pieces) => pieces.join(''))
+    const records = await resolver.resolveTxt(domain).catch((error: unknown) => {
+      const code = error instanceof Error && 'code' in error ? error.code : undefined
+      return code === NOTFOUND || code === NODATA ? [] : undefined
+    })
+    return records?.slice(0, MAX_RECORDS).map((pieces) => pieces.join(''))
   }

@@ -16,8 +16,13 @@ const ALGORITHMS = ['RS256', 'RS384', 'RS512', 'PS256', 'PS384', 'PS512', 'ES256
 const CLOCK_SECONDS = 60
 const MAX_AGE_SECONDS = 600
 const MAX_NAME = 80
+/** Milliseconds for which a description and keys are not read again. */
+const KEPT_MS = 5 * 60_000
+const MAX_KEPT = 200
 /** Printable ASCII: a mail address that looks like another one is none. */
 const EMAIL = /^[\x21-\x3f\x41-\x7e]{1,64}@[A-Za-z0-9.-]{1,189}$/
+/** Its accounts of consumers may have any verified address, also one of a firm. */
+const GOOGLE = 'https://accounts.google.com'
 const SUBJECT = /^[\x20-\x7e]{1,255}$/
 
 interface Description {
@@ -32,13 +37,16 @@ interface Description {
 
 /** Guarded requests to providers. */
 export interface AskJson {
-  /** Follows no redirect. Throws ProviderFault. */
-  ask(request: {
-    readonly url: string
-    readonly method: 'GET' | 'POST'
-    readonly headers: Readonly<Record<string, string>>
-    readonly body?: string
-  }): Promise<{ readonly status: number; readonly json: JsonObject }>
+  /** Follows no redirect, and waits for the turn of the workspace. Throws ProviderFault. */
+  ask(
+    workspaceId: string,
+    request: {
+      readonly url: string
+      readonly method: 'GET' | 'POST'
+      readonly headers: Readonly<Record<string, string>>
+      readonly body?: string
+    },
+  ): Promise<{ readonly status: number; readonly json: JsonObject }>
   /** Whether an address may be asked. */
   isAllowed(url: string): boolean
 }
@@ -49,15 +57,18 @@ export interface OpenIdClientOptions {
 }
 
 export function createOpenIdClient({ http, clock }: OpenIdClientOptions): OpenIdClient {
-  const read = async (url: string, what: string): Promise<JsonObject> => {
-    const { status, json } = await http.ask({ url, method: 'GET', headers: {} })
+  const descriptions = createShortMemory<Description>(clock)
+  const keySets = createShortMemory<JsonObject>(clock)
+
+  const read = async (workspaceId: string, url: string, what: string): Promise<JsonObject> => {
+    const { status, json } = await http.ask(workspaceId, { url, method: 'GET', headers: {} })
     if (status !== 200) throw new ProviderFault(`${new URL(url).host} answers ${status} for its ${what}`)
     return json
   }
 
-  async function describe(issuer: string): Promise<Description> {
+  async function describe({ issuer, workspaceId }: Provider): Promise<Description> {
     const url = `${issuer.replace(/\/$/, '')}/.well-known/openid-configuration`
-    const found = await read(url, 'description')
+    const found = await read(workspaceId, url, 'description')
     const { host } = new URL(url)
     if (found['issuer'] !== issuer)
       throw new ProviderFault(`${host} describes another issuer. Enter the issuer exactly as it is described`)
@@ -81,9 +92,28 @@ export function createOpenIdClient({ http, clock }: OpenIdClientOptions): OpenId
     }
   }
 
+  const readDescription = async (provider: Provider): Promise<Description> =>
+    descriptions.keep(provider.issuer, await describe(provider))
+  const description = (provider: Provider): Description | Promise<Description> =>
+    descriptions.get(provider.issuer) ?? readDescription(provider)
+
+  /** The claims of a token, by the keys of before or by those of now. */
+  async function claimsIn(token: string, workspaceId: string, jwksUri: string, expected: Expected) {
+    const kept = keySets.get(jwksUri)
+    // why again: the provider may have other keys by now
+    const found = kept && (await checked(token, kept, expected).catch(() => undefined))
+    if (found !== undefined) return found
+    const keys = keySets.keep(jwksUri, await read(workspaceId, jwksUri, 'keys'))
+    return checked(token, keys, expected)
+  }
+
   return {
-    async authorizeUrl({ issuer, clientId, redirectUri }, { state, nonce, verifier, loginHint }) {
-      const url = new URL((await describe(issuer)).authorizationEndpoint)
+    async check(provider) {
+      await readDescription(provider)
+    },
+
+    async authorizeUrl({ clientId, redirectUri, ...provider }, { state, nonce, verifier, loginHint }) {
+      const url = new URL((await description(provider)).authorizationEndpoint)
       const asked = {
         response_type: 'code',
         scope: 'openid email profile',
@@ -99,12 +129,15 @@ export function createOpenIdClient({ http, clock }: OpenIdClientOptions): OpenId
       return url.href
     },
 
-    async identity({ issuer, clientId, clientSecret, redirectUri }, { code, nonce, verifier, iss }) {
-      const { tokenEndpoint, jwksUri, secretInBody, namesItself } = await describe(issuer)
+    async identity(
+      { workspaceId, issuer, clientId, clientSecret, redirectUri },
+      { code, nonce, verifier, iss },
+    ) {
+      const { tokenEndpoint, jwksUri, secretInBody, namesItself } = await description({ workspaceId, issuer })
       if (namesItself && iss === undefined)
         throw new IdentityRefused('The answer does not name the provider, which names itself in each')
       const basic = Buffer.from(`${formText(clientId)}:${formText(clientSecret)}`).toString('base64')
-      const { status, json } = await http.ask({
+      const { status, json } = await http.ask(workspaceId, {
         url: tokenEndpoint,
         method: 'POST',
         headers: {
@@ -122,12 +155,14 @@ export function createOpenIdClient({ http, clock }: OpenIdClientOptions): OpenId
       const token = json['id_token']
       if (status !== 200 || typeof token !== 'string')
         throw new ProviderFault(`${new URL(tokenEndpoint).host} refuses the code (${status})`)
-      const keys = await read(jwksUri, 'keys')
-      const claims = await checked(token, keys, { issuer, clientId, nonce, now: clock.now() })
+      const expected = { issuer, clientId, nonce, now: clock.now() }
+      const claims = await claimsIn(token, workspaceId, jwksUri, expected)
       return identityOf(claims, issuer)
     },
   }
 }
+
+type Provider = Parameters<OpenIdClient['check']>[0]
 
 interface Expected {
   readonly issuer: string
@@ -170,10 +205,10 @@ async function checked(
 function identityOf(claims: JWTPayload, issuer: string): ProvenIdentity {
   const { sub } = claims
   if (typeof sub !== 'string' || !SUBJECT.test(sub)) throw new IdentityRefused('The ID token names no one')
-  return { issuer, subject: sub, person: () => personOf(claims) }
+  return { issuer, subject: sub, person: () => personOf(claims, issuer) }
 }
 
-function personOf({ email, email_verified, name }: JWTPayload): ProvenPerson {
+function personOf({ email, email_verified, name, hd }: JWTPayload, issuer: string): ProvenPerson {
   // why before lower case: letters of other alphabets become ours
   const address = typeof email === 'string' && EMAIL.test(email) ? email.toLowerCase() : undefined
   if (address === undefined)
@@ -181,6 +216,11 @@ function personOf({ email, email_verified, name }: JWTPayload): ProvenPerson {
   if (email_verified !== true)
     throw new IdentityRefused(
       'The provider does not say that the e-mail address is verified. It has to send the claim email_verified as true',
+    )
+  // why only here, where the address decides: who has linked an account is known by `sub`
+  if (issuer === GOOGLE && hd !== address.split('@')[1])
+    throw new IdentityRefused(
+      'Google does not say that the account is one of the organization of its address: the claim hd has to be the domain of the address',
     )
   const given =
     typeof name === 'string'
@@ -190,6 +230,25 @@ function personOf({ email, email_verified, name }: JWTPayload): ProvenPerson {
           .slice(0, MAX_NAME)
       : ''
   return { email: address, name: given || (address.split('@')[0] ?? address) }
+}
+
+/** Keeps up to 200 values for five minutes; the one that was kept first makes room. */
+function createShortMemory<T>(clock: Clock) {
+  const kept = new Map<string, { readonly value: T; readonly until: number }>()
+  return {
+    get(key: string): T | undefined {
+      const found = kept.get(key)
+      return found !== undefined && clock.now() < found.until ? found.value : undefined
+    },
+    keep(key: string, value: T): T {
+      kept.delete(key)
+      kept.set(key, { value, until: clock.now() + KEPT_MS })
+      for (const oldest of kept.keys())
+        if (kept.size > MAX_KEPT) kept.delete(oldest)
+        else break
+      return value
+    },
+  }
 }
 
 /** RFC 6749, 2.3.1: the parts of the header are encoded as in a form. */

@@ -1,8 +1,9 @@
 // Stores the identity providers of workspaces, their domains, and the sign-ins that wait for them.
 import type { IdentityProviders } from '../../accounts/ports.ts'
-import { linkedIdentities, provenBy, providerRow } from './linked-identities.ts'
+import { CONFIRMED, linkedIdentities, proofOf, providerRow } from './linked-identities.ts'
 import { nameWorkspace, recordIn } from './log-in.ts'
 import { oneAtATime } from './one-at-a-time.ts'
+import { ownersWithPassword } from './passwords.ts'
 import type { Database, DialectName } from './schema/schema.ts'
 
 export function createIdentityProviders(db: Database, dialect: DialectName): IdentityProviders {
@@ -38,11 +39,16 @@ export function createIdentityProviders(db: Database, dialect: DialectName): Ide
 
     async domains(workspaceId) {
       const rows = await domainsOf(db, workspaceId).orderBy('domain').execute()
-      return rows.map(({ domain, token, proven_at }) => ({ domain, token, provenAt: proven_at }))
+      return rows.map(({ domain, token, proven_at }) => ({
+        domain,
+        token: token === CONFIRMED ? null : token,
+        provenAt: proven_at,
+      }))
     },
 
     set: (workspaceId, provider, domains, record) =>
       changing(workspaceId, async (tx) => {
+        if ((await ownersWithPassword(tx, workspaceId)).length === 0) return false
         const before = await providerRow(tx, workspaceId)
         const stored = {
           id: provider.id,
@@ -68,30 +74,34 @@ export function createIdentityProviders(db: Database, dialect: DialectName): Ide
             .onConflict((conflict) => conflict.doNothing())
             .execute()
         await recordIn({ tx, dialect }, workspaceId, record, { isNew: before === undefined })
+        return true
       }),
 
     remove: (workspaceId, record) =>
       changing(workspaceId, async (tx) => {
+        if ((await ownersWithPassword(tx, workspaceId)).length === 0) return 'last_own_sign_in'
         const removed = await tx
           .deleteFrom('identity_providers')
           .where('workspace_id', '=', workspaceId)
           .executeTakeFirst()
-        if (removed.numDeletedRows !== 1n) return false
+        if (removed.numDeletedRows !== 1n) return 'not_found'
         await tx.deleteFrom('sign_in_domains').where('workspace_id', '=', workspaceId).execute()
         await endSignIns(tx, workspaceId)
         await recordIn({ tx, dialect }, workspaceId, record, undefined)
-        return true
+        return 'done'
       }),
 
-    proveDomain: (workspaceId, domain, at, record) =>
+    proveDomain: (workspaceId, { domain, token }, at, record) =>
       alone(async (tx) => {
         const row = await domainsOf(tx, workspaceId).where('domain', '=', domain).executeTakeFirst()
-        if (row === undefined) return 'not_found'
-        const owner = await provenBy(tx, domain)
-        if (owner !== undefined) return owner === workspaceId ? 'done' : 'taken'
+        // why the token again: the operator may have released the domain while its record was looked up
+        if (row === undefined || (token !== null && row.token !== token)) return 'not_found'
+        const proof = await proofOf(tx, domain)
+        if (proof !== undefined && proof.workspaceId !== workspaceId) return 'taken'
+        if (proof !== undefined && (token !== null || proof.token === null)) return 'done'
         await tx
           .updateTable('sign_in_domains')
-          .set({ proven_at: at })
+          .set({ proven_at: at, token: token ?? CONFIRMED })
           .where('workspace_id', '=', workspaceId)
           .where('domain', '=', domain)
           .execute()
@@ -99,7 +109,22 @@ export function createIdentityProviders(db: Database, dialect: DialectName): Ide
         return 'done'
       }),
 
-    workspaceOf: (domain) => provenBy(db, domain),
+    proofOf: (domain) => proofOf(db, domain),
+
+    unproveDomain: ({ workspaceId, domain, token: before }, token, record) =>
+      alone(async (tx) => {
+        const unproven = await tx
+          .updateTable('sign_in_domains')
+          .set({ proven_at: null, token })
+          .where('workspace_id', '=', workspaceId)
+          .where('domain', '=', domain)
+          .where('token', '=', before ?? CONFIRMED)
+          .where('proven_at', 'is not', null)
+          .executeTakeFirst()
+        if (unproven.numUpdatedRows !== 1n) return false
+        await recordIn({ tx, dialect }, workspaceId, record, undefined)
+        return true
+      }),
 
     async begin({ workspaceId, providerId, accountId, returnTo }, { state, browser }, at, expiresAt) {
       await db.deleteFrom('provider_sign_ins').where('expires_at', '<=', at).execute()
@@ -118,13 +143,22 @@ export function createIdentityProviders(db: Database, dialect: DialectName): Ide
     },
 
     async take({ state, browser }, at) {
-      const row = await db
-        .deleteFrom('provider_sign_ins')
+      const waiting = await db
+        .selectFrom('provider_sign_ins')
+        .selectAll()
         .where('hash', '=', state)
         .where('browser_hash', '=', browser)
         .where('expires_at', '>', at)
-        .returningAll()
         .executeTakeFirst()
+      // why not for a link: what ends it while the provider is asked must find it
+      const row =
+        waiting?.user_id === null
+          ? await db
+              .deleteFrom('provider_sign_ins')
+              .where('hash', '=', state)
+              .returningAll()
+              .executeTakeFirst()
+          : waiting
       return (
         row && {
           workspaceId: row.workspace_id,

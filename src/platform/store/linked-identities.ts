@@ -1,9 +1,19 @@
 // Stores which identity of a provider is which account, and makes the accounts of people whom a workspace does not know.
-import type { Account, IdentityProviders, Linked, Recording, Unlinked } from '../../accounts/ports.ts'
+import type {
+  Account,
+  DomainProof,
+  IdentityProviders,
+  Linked,
+  Recording,
+  Unlinked,
+} from '../../accounts/ports.ts'
 import { nameWorkspace, recordIn } from './log-in.ts'
 import { insertAccount, join } from './one-time-links.ts'
 import { passwordOf } from './passwords.ts'
 import type { Database, DialectName } from './schema/schema.ts'
+
+/** The token of a domain that the operator confirmed. */
+export const CONFIRMED = ''
 
 type Within = <T>(workspaceId: string, work: (tx: Database) => Promise<T>) => Promise<T>
 
@@ -23,7 +33,7 @@ interface NewLink {
 export function linkedIdentities(
   dialect: DialectName,
   { alone, reading, changing }: WaysOfWork,
-): Pick<IdentityProviders, 'linked' | 'linkedAt' | 'link' | 'unlink' | 'unlinkAll' | 'admit'> {
+): Pick<IdentityProviders, 'linked' | 'links' | 'link' | 'unlink' | 'unlinkAll' | 'admit'> {
   const put = async (
     tx: Database,
     { workspaceId, issuer, subject, at }: NewLink,
@@ -54,28 +64,35 @@ export function linkedIdentities(
         return account && { account, isMember: await isMember(tx, workspaceId, account.id) }
       }),
 
-    linkedAt: (workspaceId, issuer, accountId) =>
-      reading(workspaceId, async (tx) => {
-        const row = await linksOf(tx, accountId)
+    links: (workspaceId, accountId) =>
+      reading(workspaceId, (tx) =>
+        tx
+          .selectFrom('linked_identities')
+          .select(['issuer', 'linked_at as linkedAt'])
           .where('workspace_id', '=', workspaceId)
-          .where('issuer', '=', issuer)
+          .where('user_id', '=', accountId)
+          .orderBy('linked_at', 'desc')
+          .orderBy('issuer')
+          .execute(),
+      ),
+
+    link: (workspaceId, { issuer, subject }, { accountId, state, at }, record) =>
+      changing(workspaceId, async (tx) => {
+        const used = await tx
+          .deleteFrom('provider_sign_ins')
+          .where('hash', '=', state)
+          .where('user_id', '=', accountId)
+          .where('workspace_id', '=', workspaceId)
           .executeTakeFirst()
-        return row?.linked_at
+        if (used.numDeletedRows !== 1n) return 'ended'
+        const isLinked =
+          (await isMember(tx, workspaceId, accountId)) &&
+          (await put(tx, { workspaceId, issuer, subject, at }, { accountId }, record))
+        return isLinked ? 'done' : 'refused'
       }),
 
-    link: (workspaceId, { issuer, subject }, { id, at }, record) =>
-      changing(
-        workspaceId,
-        async (tx) =>
-          (await isMember(tx, workspaceId, id)) &&
-          put(tx, { workspaceId, issuer, subject, at }, { accountId: id }, record),
-      ),
-
-    unlink: (workspaceId, accountId, record) =>
-      changing(
-        workspaceId,
-        async (tx) => (await unlinkIn({ tx, dialect }, workspaceId, accountId, record)) > 0,
-      ),
+    unlink: (workspaceId, link, record) =>
+      alone(async (tx) => (await unlinkIn({ tx, dialect }, workspaceId, link, record)) > 0),
 
     unlinkAll: (accountId, record) =>
       alone(async (tx) => {
@@ -88,7 +105,7 @@ export function linkedIdentities(
       changing(workspaceId, async (tx) => {
         const provider = await providerRow(tx, workspaceId)
         const domain = email.slice(email.lastIndexOf('@') + 1)
-        const isProven = (await provenBy(tx, domain)) === workspaceId
+        const isProven = (await proofOf(tx, domain))?.workspaceId === workspaceId
         if (provider?.id !== providerId || provider.issuer !== issuer || !isProven)
           return { kind: 'unproven' }
         const link = { workspaceId, issuer, subject, at }
@@ -116,18 +133,15 @@ export const providerRow = (tx: Database, workspaceId: string) =>
   tx.selectFrom('identity_providers').selectAll().where('workspace_id', '=', workspaceId).executeTakeFirst()
 
 /** The workspace that has proven a domain. */
-export async function provenBy(db: Database, domain: string): Promise<string | undefined> {
+export async function proofOf(db: Database, domain: string): Promise<DomainProof | undefined> {
   const row = await db
     .selectFrom('sign_in_domains')
-    .select('workspace_id')
+    .select(['workspace_id', 'token'])
     .where('domain', '=', domain)
     .where('proven_at', 'is not', null)
     .executeTakeFirst()
-  return row?.workspace_id
+  return row && { workspaceId: row.workspace_id, domain, token: row.token === CONFIRMED ? null : row.token }
 }
-
-const linksOf = (tx: Database, accountId: string) =>
-  tx.selectFrom('linked_identities').selectAll().where('user_id', '=', accountId)
 
 async function isMember(tx: Database, workspaceId: string, accountId: string): Promise<boolean> {
   const row = tx
@@ -174,21 +188,23 @@ export async function unlinkEach(
     .execute()
   let removed = 0
   for (const { workspace_id } of memberships)
-    removed += await unlinkIn(within, workspace_id, accountId, record)
+    removed += await unlinkIn(within, workspace_id, { accountId }, record)
   return removed
 }
 
-async function unlinkIn(
+/** Removes the links of an account in a workspace, or the one to an issuer, and the sessions of them, inside `oneAtATime`. Returns the number of links. */
+export async function unlinkIn(
   { tx, dialect }: Transaction,
   workspaceId: string,
-  accountId: string,
+  { accountId, issuer: only }: { readonly accountId: string; readonly issuer?: string },
   record: Recording<Unlinked> | undefined,
 ): Promise<number> {
   await nameWorkspace({ tx, dialect }, workspaceId)
-  const removed = await tx
+  const links = tx
     .deleteFrom('linked_identities')
     .where('workspace_id', '=', workspaceId)
     .where('user_id', '=', accountId)
+  const removed = await (only === undefined ? links : links.where('issuer', '=', only))
     .returning('issuer')
     .execute()
   if (removed.length === 0) return 0

@@ -13,11 +13,11 @@ import {
 } from './one-time-links.ts'
 import { endAgentsOf } from './agents.ts'
 import { endMailTo } from './digests.ts'
-import { endSessionsIn, unlinkEach } from './linked-identities.ts'
+import { endSessionsIn, unlinkEach, unlinkIn } from './linked-identities.ts'
 import { recordIn } from './log-in.ts'
 import { oneAtATime } from './one-at-a-time.ts'
 import { endKeysOf } from './owned-keys.ts'
-import { passwordOf, replacePassword } from './passwords.ts'
+import { ownersWithPassword, passwordOf, replacePassword } from './passwords.ts'
 import { deleteOwnViews } from './saved-views.ts'
 import { prepared } from './schema/prepared.ts'
 import type { Database, DialectName } from './schema/schema.ts'
@@ -27,7 +27,7 @@ export function createMembers(db: Database, dialect: DialectName): Members {
   const memberships = (tx: Database, workspaceId: string) =>
     tx.selectFrom('memberships').selectAll().where('workspace_id', '=', workspaceId)
 
-  /** Gives a member another role, or none, unless that would leave the workspace without an owner. */
+  /** Gives a member another role, or none, unless that would leave the workspace without an owner, or without one who has a password. */
   const changing = (
     workspaceId: string,
     accountId: string,
@@ -42,6 +42,8 @@ export function createMembers(db: Database, dialect: DialectName): Members {
       const leavesOwner = role === 'owner'
       const remains = rows.some((row) => row.role === 'owner' && row.user_id !== accountId)
       if (!remains && !leavesOwner) return 'last_owner'
+      const own = leavesOwner ? [] : await ownersWithPassword(tx, workspaceId)
+      if (own.length === 1 && own[0] === accountId) return 'last_own_sign_in'
       const endedKeys = await change(tx)
       // why: invitations made as an owner would otherwise still work for their holders, including that member
       if (!leavesOwner) await deleteInvitations(tx, workspaceId).where('invited_by', '=', accountId).execute()
@@ -208,7 +210,10 @@ export function createMembers(db: Database, dialect: DialectName): Members {
         // why: who recovers an account frees it of what another person may have linked to it
         if (acceptance.password === 'another')
           await unlinkEach({ tx, dialect }, acceptance.account.id, unlinked)
-        if (workspaceId !== undefined) await recordIn({ tx, dialect }, workspaceId, record, joined)
+        if (workspaceId === undefined) return true
+        // why: a link of an earlier membership outlasted what recovered the account since; it is kept so that a person who was removed stays out
+        await unlinkIn({ tx, dialect }, workspaceId, { accountId: joined.accountId }, unlinked)
+        await recordIn({ tx, dialect }, workspaceId, record, joined)
         return true
       }),
   }

@@ -55,6 +55,22 @@ export async function passwordOf(tx: Database, accountId: string): Promise<strin
   return (await row.executeTakeFirst())?.password
 }
 
+/**
+ * The owners of a workspace who have a password. why one must remain: a passkey needs a password first, and a session of an identity provider
+ * changes no provider, so a wrong client would lock out all owners.
+ */
+export async function ownersWithPassword(tx: Database, workspaceId: string): Promise<readonly string[]> {
+  const rows = await tx
+    .selectFrom('memberships')
+    .innerJoin('credentials', 'credentials.user_id', 'memberships.user_id')
+    .select('memberships.user_id')
+    .where('workspace_id', '=', workspaceId)
+    .where('role', '=', 'owner')
+    .where('password', 'is not', null)
+    .execute()
+  return rows.map(({ user_id }) => user_id)
+}
+
 /** Removes unused links that recover the password of an address. */
 export async function deleteRecoveries(tx: Database, email: string): Promise<void> {
   await tx

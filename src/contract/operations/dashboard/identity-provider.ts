@@ -44,7 +44,10 @@ const ShownProvider = z.object({
 })
 const ShownDomain = z.object({
   domain: z.string(),
-  record: z.string().describe('The TXT record that proves the domain.'),
+  record: z
+    .string()
+    .nullable()
+    .describe('The TXT record that proves the domain. Null: the operator of the server confirmed it.'),
   provenAt: Instant.nullable().describe(
     'Null: not yet. Then it lets in no one whom the workspace does not know.',
   ),
@@ -57,7 +60,7 @@ export const identityProviderOperations = {
     name: 'get_identity_provider',
     title: 'See the identity provider',
     description:
-      'The identity provider through which people sign in to the workspace, without its secret, and whether the identity of the caller is linked.',
+      'The identity provider through which people sign in to the workspace, without its secret, and the identities that the caller linked.',
     method: 'GET',
     path: PATH,
     input: z.strictObject({}),
@@ -65,7 +68,11 @@ export const identityProviderOperations = {
       provider: ShownProvider.nullable().describe('Null: there is none.'),
       domains: z.array(ShownDomain),
       redirectUri: z.string().describe('The address to register at the provider.'),
-      linkedAt: Instant.nullable().describe('When the caller linked their identity; null: they did not.'),
+      links: z
+        .array(z.object({ issuer: z.string(), linkedAt: Instant }))
+        .describe(
+          'The identities that the caller linked in the workspace, also of issuers that it no longer uses.',
+        ),
     }),
   }),
   set_identity_provider: operation({
@@ -96,7 +103,7 @@ export const identityProviderOperations = {
       ...proof,
     }),
     output: z.object({ domains: z.array(ShownDomain) }),
-    problems: [...UNPROVEN, 'identity_provider_failed', 'audit_log_broken'],
+    problems: [...UNPROVEN, 'last_own_sign_in', 'identity_provider_failed', 'audit_log_broken'],
   }),
   prove_domain: operation({
     ...shared,
@@ -105,7 +112,8 @@ export const identityProviderOperations = {
     logs: true,
     title: 'Prove a domain',
     description:
-      'Looks up the TXT record of a domain. A proven domain belongs to this workspace alone: its provider lets in people with addresses of it.',
+      'Looks up the TXT record of a domain. A proven domain belongs to this workspace alone: its provider lets in people with addresses of it. ' +
+      'A workspace that proved it before and whose record is gone loses it.',
     method: 'POST',
     path: `${PATH}/prove`,
     role: 'owner',
@@ -127,6 +135,6 @@ export const identityProviderOperations = {
     role: 'owner',
     input: z.strictObject(proof),
     output: z.object({ removed: z.boolean() }),
-    problems: [...UNPROVEN, 'not_found'],
+    problems: [...UNPROVEN, 'last_own_sign_in', 'not_found'],
   }),
 } as const

@@ -121,14 +121,14 @@ export const changeRoleOperation = operation({
   logs: true,
   title: 'Change the role of a member',
   description:
-    'Gives a person of the workspace another role. It revokes their keys with scopes that the role does not have. A workspace needs at ' +
-    'least one owner.',
+    'Gives a person of the workspace another role. It revokes their keys with scopes that the role does not have. A workspace needs an ' +
+    'owner, and one who has a password.',
   method: 'POST',
   path: '/v1/dashboard/members/{id}/role',
   role: 'owner',
   input: IdInput.extend({ role: Role }),
   output: z.object({ id: z.string(), role: Role, endedKeys: EndedKeys }),
-  problems: ['not_found', 'last_owner', 'audit_log_broken'],
+  problems: ['not_found', 'last_owner', 'last_own_sign_in', 'audit_log_broken'],
 })
 
 export const removeMemberOperation = operation({
@@ -137,13 +137,14 @@ export const removeMemberOperation = operation({
   name: 'remove_member',
   logs: true,
   title: 'Remove a member',
-  description: 'Ends a membership and the keys of the person at once. A workspace needs at least one owner.',
+  description:
+    'Ends a membership and the keys of the person at once. A workspace needs an owner, and one who has a password.',
   method: 'POST',
   path: '/v1/dashboard/members/{id}/remove',
   role: 'owner',
   input: IdInput,
   output: z.object({ id: z.string(), endedKeys: EndedKeys }),
-  problems: ['not_found', 'last_owner'],
+  problems: ['not_found', 'last_owner', 'last_own_sign_in'],
 })
 
 export const setFourEyesOperation = operation({

@@ -41,10 +41,11 @@ export async function sendProviderAnswer(answer: ProviderAnswer): Promise<Provid
   return result
 }
 
-export const removeIdentityLink = (workspaceId: string, password: string) =>
+/** `issuer`: as the link names it. */
+export const removeIdentityLink = (workspaceId: string, issuer: string, password: string) =>
   send({
     method: 'POST',
     target: '/auth/provider/unlink',
-    body: { workspaceId, password },
+    body: { workspaceId, issuer, password },
     ifUnanswered: 'unsure',
   })

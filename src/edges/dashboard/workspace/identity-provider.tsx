@@ -34,9 +34,11 @@ export function IdentityProviderSection({ workspaceId, mayChange }: IdentityProv
           <>
             <State of={found} workspaceId={workspaceId} />
             {mayChange &&
-              found.domains
-                .filter(({ provenAt }) => provenAt === null)
-                .map((one) => <Proof key={one.domain} of={one} />)}
+              found.domains.map(
+                ({ domain, record, provenAt }) =>
+                  provenAt === null &&
+                  record !== null && <Proof key={domain} domain={domain} record={record} />,
+              )}
             {mayChange && <Settings of={found} />}
             {mayChange && found.provider !== null && <Removal />}
           </>
@@ -75,7 +77,7 @@ function State({
   )
 }
 
-function Proof({ of: { domain, record } }: { readonly of: ShownDomain }) {
+function Proof({ domain, record }: { readonly domain: string; readonly record: string }) {
   const prove = useChange('prove_domain', { makesOld: [...makesOld] })
   return (
     <>

@@ -1,5 +1,5 @@
-// `assay workspaces confirm-domain`: the operator's word in place of a TXT record.
-import { proveDomain } from '../../../accounts/providers/prove-domain.ts'
+// `assay workspaces confirm-domain` and `release-domain`: the operator's word on who has a domain.
+import { proveDomain, releaseDomain } from '../../../accounts/providers/prove-domain.ts'
 import { COMMAND } from '../../../accounts/record-changes.ts'
 import { systemClock } from '../../../platform/clock/system-clock.ts'
 import { randomIds } from '../../../platform/ids/random-ids.ts'
@@ -20,7 +20,7 @@ export async function confirmDomain(
     const ids = randomIds()
     const auditLog = await logFor(config, store, ids)
     const at = new Date(systemClock.now()).toISOString()
-    return proveDomain({ store, ids, auditLog }, { workspaceId, domain, at, actor: COMMAND })
+    return proveDomain({ store, ids, auditLog }, { workspaceId, domain, token: null, at, actor: COMMAND })
   })
   if (proven === 'not_found')
     throw new CommandFailed(
@@ -28,9 +28,23 @@ export async function confirmDomain(
     )
   if (proven === 'taken')
     throw new CommandFailed(
-      `Another workspace has proven ${domain}. Its owner removes the domain from the identity provider first.`,
+      `Another workspace has proven ${domain}. Release it first: assay workspaces release-domain ${domain}`,
     )
   print({ workspace: workspaceId, domain }, options, [
     `The identity provider of workspace ${workspaceId} lets in people with addresses of ${domain}.`,
+  ])
+}
+
+/** Throws CommandFailed. */
+export async function releaseDomainCommand(config: Config, given: string, options: Printing): Promise<void> {
+  const domain = given.toLowerCase()
+  const workspaceId = await withStore(config, async (store) => {
+    const ids = randomIds()
+    const auditLog = await logFor(config, store, ids)
+    return releaseDomain({ store, ids, auditLog }, domain, new Date(systemClock.now()).toISOString())
+  })
+  if (workspaceId === undefined) throw new CommandFailed(`No workspace has proven ${domain}.`)
+  print({ workspace: workspaceId, domain }, options, [
+    `The identity provider of workspace ${workspaceId} lets in no one new with an address of ${domain}. To prove it again, its owner adds another record.`,
   ])
 }
