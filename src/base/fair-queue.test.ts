@@ -80,6 +80,17 @@ test('who leaves the line is told why, at once, and holds no place', async () =>
   await expect(turns.run('b', leaving.signal, soon)).rejects.toBe('bored')
 })
 
+test('work that is given up in the moment of its turn does not begin', async () => {
+  const turns = new FairQueue(1)
+  const leaving = new AbortController()
+  let begun = 0
+  const left = turns.run('a', leaving.signal, () => Promise.resolve(begun++))
+  leaving.abort('bored')
+  await expect(left).rejects.toBe('bored')
+  await turns.run('a', never, soon)
+  expect(begun).toBe(0)
+})
+
 test('never more than so many at a time, each in the order they came, and none is lost where one fails', () =>
   fc.assert(
     fc.asyncProperty(

@@ -88,6 +88,8 @@ export class FairQueue {
     const leave = this.enter(workspaceId, resolve)
     try {
       await turn
+      // why again: it may have come between the turn and the work
+      signal?.throwIfAborted()
       return await work()
     } finally {
       signal?.removeEventListener('abort', giveUp)

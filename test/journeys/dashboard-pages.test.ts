@@ -19,7 +19,8 @@ import {
   focusedTag,
   focusIsKept,
   nameStops,
-  stopWithFocus,
+  noteStops,
+  notedStops,
   unreachableScrolls,
 } from '../support/in-page.mjs'
 import { root } from '../support/process.ts'
@@ -45,23 +46,35 @@ describe.skipIf(browserAbsent)(`pages${browserAbsent ? ' (skipped: there is no C
     await filled.close()
   })
 
-  for (const width of [360, 1920])
-    test(`at ${width} px, light and dark: axe finds nothing, nothing is cut off, no rule of the policy is broken`, async () => {
-      const { page, complaints } = await openPage(width)
+  describe('every page', () => {
+    const seen = new Map<string, SeenPage>()
+
+    beforeAll(async () => {
+      const { page, complaints } = await openPage(360)
       for (const [name, path, open] of pages()) {
+        // why once for all that is asked of it: to load a page takes as long as to look at it
         await visit(page, path, open)
-        for (const colorScheme of ['light', 'dark'] as const) {
-          await page.emulateMedia({ colorScheme })
-          await page.locator(`html[data-mantine-color-scheme="${colorScheme}"]`).waitFor()
-          // in the dark only colours differ
-          const rules = colorScheme === 'dark' ? ['color-contrast'] : undefined
-          expect(await faults(page, rules), `${name}, ${colorScheme}`).toEqual([])
-        }
-        expect(await page.evaluate(beyondWindow), `${name} is wider than the window`).toBe(0)
-        expect(complaints, name).toEqual([])
+        seen.set(name, { ...(await lookAt(page)), complaints: complaints.splice(0) })
       }
       await page.context().close()
     })
+
+    test('at 360 and 1920 px, light and dark: axe finds nothing, nothing is cut off, no rule of the policy is broken', () => {
+      for (const [name, { found, beyond, complaints }] of seen) {
+        for (const [where, faults] of Object.entries(found)) expect(faults, `${name}, ${where}`).toEqual([])
+        for (const [width, px] of Object.entries(beyond))
+          expect(px, `${name} is wider than the window of ${width} px`).toBe(0)
+        expect(complaints, name).toEqual([])
+      }
+    })
+
+    test('the keyboard alone reaches every control in its order, and shows where it is', () => {
+      for (const [name, { walked }] of seen) {
+        expect(walked.reached, name).toEqual(walked.there)
+        expect(walked.unseen, `${name}: focus that cannot be seen`).toEqual([])
+      }
+    })
+  })
 
   test('every text of a chart can be read at every width, and stays in its picture', async () => {
     const { page } = await openPage(360)
@@ -95,17 +108,6 @@ describe.skipIf(browserAbsent)(`pages${browserAbsent ? ' (skipped: there is no C
     await page.getByText('2 of 3').waitFor()
     expect(await page.getByRole('link', { name: 'Operator' }).count()).toBe(0)
     expect(complaints).toEqual([])
-    await page.context().close()
-  })
-
-  test('the keyboard alone reaches every control of every page in its order, and shows where it is', async () => {
-    const { page } = await openPage(1280)
-    for (const [name, path] of pages()) {
-      await visit(page, path)
-      const walked = await walk(page)
-      expect(walked.reached, name).toEqual(walked.there)
-      expect(walked.unseen, `${name}: focus that cannot be seen`).toEqual([])
-    }
     await page.context().close()
   })
 
@@ -552,18 +554,57 @@ test('no page of the dashboard loads 200 KB of scripts, compressed', () => {
     expect(bytesOf(loadedWith(name, new Set(first))), name).toBeLessThan(MAX_SCRIPT_BYTES)
 })
 
-/** Steps through a page with the Tab key: which controls are there, which were reached in which order, which showed nothing. */
-async function walk(page: Page): Promise<{ there: string[]; reached: string[]; unseen: string[] }> {
-  const there = await page.evaluate(nameStops)
-  const reached: string[] = []
-  const unseen: string[] = []
-  // why more steps than controls: a date field is several stops
-  for (let step = 0; step < there.length + 12 && reached.length < there.length; step++) {
-    await page.keyboard.press('Tab')
-    const { stop, seen } = await page.evaluate(stopWithFocus)
-    if (reached.at(-1) === stop) continue
-    reached.push(stop)
-    if (!seen) unseen.push(stop)
+interface Walk {
+  readonly there: readonly string[]
+  readonly reached: readonly string[]
+  readonly unseen: readonly string[]
+}
+
+interface SeenPage {
+  /** Width and colours -> what axe finds. */
+  readonly found: Readonly<Record<string, readonly string[]>>
+  /** Width -> pixels by which the page is wider. */
+  readonly beyond: Readonly<Record<number, number>>
+  readonly walked: Walk
+  readonly complaints: readonly string[]
+}
+
+/** Looks at a page on a phone and on a large screen, in both colours, and steps through it on one in between. */
+async function lookAt(page: Page): Promise<Omit<SeenPage, 'complaints'>> {
+  const found: Record<string, readonly string[]> = {}
+  const beyond: Record<number, number> = {}
+  for (const width of [360, 1920]) {
+    await page.setViewportSize({ width, height: 800 })
+    for (const colorScheme of ['light', 'dark'] as const) {
+      await page.emulateMedia({ colorScheme })
+      await page.locator(`html[data-mantine-color-scheme="${colorScheme}"]`).waitFor()
+      // in the dark only colours differ
+      const rules = colorScheme === 'dark' ? ['color-contrast'] : undefined
+      found[`${width} px, ${colorScheme}`] = await faults(page, rules)
+    }
+    beyond[width] = await page.evaluate(beyondWindow)
   }
-  return { there, reached, unseen }
+  await page.setViewportSize({ width: 1280, height: 800 })
+  const walked = await walk(page)
+  await page.emulateMedia({ colorScheme: 'light' })
+  await page.setViewportSize({ width: 360, height: 800 })
+  return { found, beyond, walked }
+}
+
+/** Steps through a page with the Tab key: which controls are there, which were reached in which order, which showed nothing. */
+async function walk(page: Page): Promise<Walk> {
+  const there = await page.evaluate(nameStops)
+  await page.evaluate(noteStops)
+  let stops: Awaited<ReturnType<typeof notedStops>> = []
+  // why more steps than controls: a date field is several stops
+  for (let step = 1; step <= there.length + 12 && stops.length < there.length; step++) {
+    await page.keyboard.press('Tab')
+    if (step >= there.length) stops = await page.evaluate(notedStops)
+  }
+  const reached = stops.slice(0, there.length)
+  return {
+    there,
+    reached: reached.map(({ stop }) => stop),
+    unseen: reached.filter(({ seen }) => !seen).map(({ stop }) => stop),
+  }
 }

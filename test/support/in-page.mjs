@@ -7,6 +7,8 @@ export const hasAxe = () => globalThis.axe !== undefined
 export const axeFindings = async (rules) => {
   const { violations } = await globalThis.axe.run({
     resultTypes: ['violations'],
+    // why: they are made for every element, and only its markup is said
+    selectors: false,
     ...(rules && { runOnly: rules }),
   })
   return violations.map(
@@ -55,7 +57,10 @@ export const focusedIsInvalid = () => document.activeElement?.getAttribute('aria
 
 /** Names every control that the keyboard should reach, in their order. */
 export const nameStops = () => {
-  document.activeElement?.blur()
+  // why: the next Tab goes on from where the last click was
+  document.body.tabIndex = -1
+  document.body.focus()
+  document.body.removeAttribute('tabindex')
   const selector =
     'a[href], button:not(:disabled), input:not(:disabled), select, textarea, summary, [tabindex="0"]'
   return [...document.querySelectorAll(selector)]
@@ -67,15 +72,22 @@ export const nameStops = () => {
     })
 }
 
-/** The control that has the focus, and whether that can be seen. */
-export const stopWithFocus = () => {
-  const element = document.activeElement
-  const { outlineStyle, outlineWidth } = getComputedStyle(element)
-  return {
-    stop: element.dataset.stop ?? element.tagName,
-    seen: outlineStyle !== 'none' && Number.parseFloat(outlineWidth) >= 2,
-  }
+/** Notes from now on each control that gets the focus, and whether that can be seen. */
+export const noteStops = () => {
+  globalThis.stops = []
+  document.addEventListener('focusin', ({ target }) => {
+    const { outlineStyle, outlineWidth } = getComputedStyle(target)
+    const stop = target.dataset.stop ?? target.tagName
+    // why: a page that is drawn again gives the focus back to the control that had it
+    if (globalThis.stops.at(-1)?.stop === stop) return
+    globalThis.stops.push({
+      stop,
+      seen: outlineStyle !== 'none' && Number.parseFloat(outlineWidth) >= 2,
+    })
+  })
 }
+
+export const notedStops = () => globalThis.stops
 
 /** Makes the page one of a browser that is told to keep nothing. */
 export const forbidStore = () =>

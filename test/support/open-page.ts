@@ -2,7 +2,6 @@
 import { readFileSync } from 'node:fs'
 import { createRequire } from 'node:module'
 import type { Browser, Locator, Page } from 'playwright-core'
-import { expect } from 'vitest'
 import type { Browser as Visitor } from './browser.ts'
 import { cookieOf, type FilledWorld } from './filled-world.ts'
 import { axeFindings, hasAxe } from './in-page.mjs'
@@ -48,7 +47,7 @@ export async function openPageOf(
 export async function visitPage(page: Page, url: string, open?: string): Promise<void> {
   await page.goto(url)
   await page.locator('h1').waitFor()
-  await expect.poll(() => page.locator('[aria-busy="true"]').count()).toBe(0)
+  await page.locator('[aria-busy="true"]').first().waitFor({ state: 'detached' })
   if (open !== undefined) await page.locator(open).first().click()
 }
 

@@ -1,5 +1,6 @@
 // A hostile page costs its own reading and nothing else: it is ended in time, and the pages after it are read.
 import { deflateSync } from 'node:zlib'
+import { setImmediate } from 'node:timers/promises'
 import { afterEach, describe, expect, test } from 'vitest'
 import { type Asker, PageReader, type ReadingLimits } from './page-reader.ts'
 import { simplePdf } from './testing/simple-pdf.ts'
@@ -16,6 +17,7 @@ function reading(limits: Partial<ReadingLimits>): PageReader<string, number> {
 const bytes = (text: string): Uint8Array => Buffer.from(text)
 const searching = (page: Uint8Array, asker: Partial<Asker> = {}, quotes: readonly string[] = []) =>
   reader.search({ bytes: page, contentType: 'text/html' }, quotes, { tenant: 'a', ...asker })
+const HOUR_MS = 3_600_000
 const NO_TURN = { page: { kind: 'unreadable', reason: 'no_turn' }, found: [] }
 const GOOD = bytes('<p>Good page</p>')
 const HELD_UP = bytes(`${'<i>'.repeat(250_000)}${'</b>'.repeat(250_000)}`)
@@ -93,14 +95,22 @@ test('bytes beyond the bound, and none, are not even handed over', async () => {
   expect(await one.read(bytes(''), 'text/plain')).toEqual({ kind: 'unreadable', reason: 'empty' })
 })
 
-test('closing answers whoever waits', async () => {
-  const one = reading({ threads: 1, deadlineMs: 60_000 })
+test('closing ends what is read, and answers whoever waits', async () => {
+  const one = reading({ threads: 1, deadlineMs: HOUR_MS })
   const pages = [one.read(HELD_UP, 'text/html'), one.read(GOOD, 'text/html')]
+  await setImmediate()
   await one.close()
   pages.push(one.read(GOOD, 'text/html'))
   expect(await Promise.all(pages)).toEqual(
     ['too_slow', 'no_turn', 'no_turn'].map((reason) => ({ kind: 'unreadable', reason })),
   )
+})
+
+test('a page that was asked for in the moment of closing is not read', async () => {
+  const one = reading({ threads: 1, deadlineMs: HOUR_MS })
+  const page = one.read(HELD_UP, 'text/html')
+  await one.close()
+  expect(await page).toEqual({ kind: 'unreadable', reason: 'no_turn' })
 })
 
 describe('a quote that takes too long costs itself', () => {
