@@ -61,7 +61,7 @@ describe.skipIf(browserAbsent)(`pages${browserAbsent ? ' (skipped: there is no C
 
     test('at 360 and 1920 px, light and dark: axe finds nothing, nothing is cut off, no rule of the policy is broken', () => {
       for (const [name, { found, beyond, complaints }] of seen) {
-        for (const [where, faults] of Object.entries(found)) expect(faults, `${name}, ${where}`).toEqual([])
+        for (const [where, rules] of Object.entries(found)) expect(rules, `${name}, ${where}`).toEqual([])
         for (const [width, px] of Object.entries(beyond))
           expect(px, `${name} is wider than the window of ${width} px`).toBe(0)
         expect(complaints, name).toEqual([])
@@ -595,7 +595,7 @@ async function lookAt(page: Page): Promise<Omit<SeenPage, 'complaints'>> {
 async function walk(page: Page): Promise<Walk> {
   const there = await page.evaluate(nameStops)
   await page.evaluate(noteStops)
-  let stops: Awaited<ReturnType<typeof notedStops>> = []
+  let stops: readonly { readonly stop: string; readonly seen: boolean }[] = []
   // why more steps than controls: a date field is several stops
   for (let step = 1; step <= there.length + 12 && stops.length < there.length; step++) {
     await page.keyboard.press('Tab')
