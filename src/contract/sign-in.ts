@@ -6,7 +6,7 @@ import { changes, IdInput, reads, shared, User } from './operations/dashboard/sh
 import { passkeyOperations } from './passkeys.ts'
 import { providerSignInOperations } from './provider-sign-in.ts'
 import { secondFactorOperations, SignInResult } from './second-factor.ts'
-import { GivenPassword } from './vocabulary/proof.ts'
+import { Code, GivenPassword } from './vocabulary/proof.ts'
 import { Instant } from './vocabulary/value.ts'
 
 // why of any length: every secret that opens nothing gets the same answer
@@ -89,11 +89,14 @@ export const acceptLinkOperation = operation({
       .describe('Name of a new account. Leave it out for an existing account.'),
     email: Email.pipe(z.email()).optional().describe('E-mail address, if the link names none.'),
     password: GivenPassword.describe('A new password has 12 to 256 characters.'),
+    code: Code.optional().describe(
+      'Of the authenticator app of an existing account, or a backup code: without it, the account does not join, and the link stays.',
+    ),
   }),
   output: SignInResult.extend({
     workspaceId: z.string().nullable().describe('The workspace of the invitation.'),
   }),
-  problems: ['link_invalid', 'sign_in_failed', 'audit_log_broken'],
+  problems: ['link_invalid', 'sign_in_failed', 'wrong_code', 'audit_log_broken'],
 })
 
 export const changePasswordOperation = operation({

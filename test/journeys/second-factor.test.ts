@@ -133,7 +133,7 @@ describe.each(stores)('on $kind', ({ skip, place }) => {
   })
 
   test.skipIf(skip)(
-    'a link that sets a new password asks for the code too, and so does an invitation',
+    'a link that sets a new password asks for the code too, and an invitation makes no member without it',
     async () => {
       const visitor = browser(world)
       const token = await operatorToken(world, ada.email)
@@ -148,9 +148,16 @@ describe.each(stores)('on $kind', ({ skip, place }) => {
       const invited = bodyOf(await bob.ask('invite_member', { email: ada.email, role: 'member' }))
       const secret = new URL(String(invited['url'])).hash.slice('#token='.length)
       const joining = browser(world)
-      const joined = bodyOf(await joining.ask('accept_link', { token: secret, password: NEW }))
-      expect(joined).toMatchObject({ ok: false, workspaceId: bob.workspaceId })
-      expect(joining.cookie).toBeUndefined()
+      const join = (code?: string) =>
+        joining.ask('accept_link', { token: secret, password: NEW, ...(code !== undefined && { code }) })
+      const members = async () => (await world.ports.store.members.members(bob.workspaceId)).length
+      for (const code of [undefined, '000000']) expect((await join(code)).body['error']).toBe('wrong_code')
+      expect([joining.cookie, await members()]).toEqual([undefined, 1])
+      world.travel(60_000)
+      const code = await app.code()
+      expect(bodyOf(await join(code))).toEqual({ ok: true, workspaceId: bob.workspaceId })
+      expect([await isIn(joining), await members()]).toEqual([true, 2])
+      expect((await browser(world).ask('confirm_sign_in', { step, code })).body['error']).toBe('wrong_code')
     },
   )
 

@@ -21,6 +21,8 @@ interface Attempt {
   readonly isAbout: (account: Account | undefined) => void
   /** Counts an attempt with the password of an account. Throws beyond the limit. */
   readonly count: (email: string) => Promise<void>
+  /** Proves the second factor of an account that has one. Throws where it does not. */
+  readonly confirm: (account: Account) => Promise<void>
 }
 
 /**
@@ -96,7 +98,7 @@ interface Invited {
 async function invited(
   ports: AccountPorts,
   { email, name, password, known }: Invited,
-  { count }: Attempt,
+  { count, confirm }: Attempt,
 ): Promise<Who> {
   const { ids, signIn } = ports
   if (name !== undefined) assertNewPassword(password, { name, email })
@@ -107,5 +109,7 @@ async function invited(
   await count(email)
   const verified = await signIn.verify(email, password)
   if (!verified) throw new Problem('sign_in_failed')
+  // why before the link is used: a password alone makes no one a member
+  await confirm(verified.account)
   return { ...verified, password: 'given' }
 }

@@ -10,7 +10,8 @@ import { foreignness } from './browser.ts'
 import { countAccount, countAddress, countSession, countSignIn } from './count-attempt.ts'
 import { whoIsSignedIn } from './identify-member.ts'
 import { assertNewPassword } from './new-password.ts'
-import { opened, openedOrAsked } from './open-session.ts'
+import { opened, openedOrAsked, openedWhile } from './open-session.ts'
+import { proveFactor } from './prove-factor.ts'
 import { passkeyHandlers } from './passkey-handlers.ts'
 import { providerHandlers } from './provider-handlers.ts'
 import { secondFactorHandlers } from './second-factor-handlers.ts'
@@ -47,14 +48,21 @@ const handlers: Handlers = {
 
   async accept_link(ports, visit) {
     await countAddress(ports, visit.address)
+    let isStillThere: (() => Promise<boolean>) | undefined
     const { verified, isRecovered, workspaceId } = await acceptLink(ports, visit.input, {
       isAbout: visit.isAbout,
       count: (email) => countAccount(ports, visit.browser, email),
+      confirm: async (account) => {
+        isStillThere = await proveFactor(ports, visit, account, visit.input.code)
+      },
     })
     visit.isAbout(verified.account)
     // why again: a session with the old password may have opened while the new one was stored
     if (isRecovered) await ports.signIn.endAll(verified.account.id)
-    const { output, ...cookies } = await openedOrAsked(ports, visit, verified)
+    const { output, ...cookies } =
+      isStillThere === undefined
+        ? await openedOrAsked(ports, visit, verified)
+        : await openedWhile(ports, visit, verified, isStillThere)
     return { output: { ...output, workspaceId }, ...cookies }
   },
 

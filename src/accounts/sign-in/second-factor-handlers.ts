@@ -3,19 +3,10 @@
 import type { SecondFactorOperationName } from '../../contract/second-factor.ts'
 import { Problem } from '../../call/problem.ts'
 import { countSession, countSignIn } from './count-attempt.ts'
-import { knownDevice } from './known-device.ts'
 import { knownFromNow, openedWhile } from './open-session.ts'
 import { nowOf, recorded, withBoth, withPassword } from './prove-again.ts'
-import {
-  confirmedFactor,
-  factorOwner,
-  MAX_KNOWN_CODES,
-  MAX_STRANGE_CODES,
-  newBackupCodes,
-  stepOf,
-  useCode,
-  verifiedBefore,
-} from './second-step.ts'
+import { proveFactor } from './prove-factor.ts'
+import { confirmedFactor, factorOwner, newBackupCodes, stepOf, verifiedBefore } from './second-step.ts'
 import type { Handlers } from './sign-in-context.ts'
 
 export const secondFactorHandlers: Pick<Handlers, SecondFactorOperationName> = {
@@ -25,15 +16,10 @@ export const secondFactorHandlers: Pick<Handlers, SecondFactorOperationName> = {
     const { account } = verified
     visit.isAbout(account)
     await countSignIn(ports, visit, account.email)
-    const isKnown = (await knownDevice(ports, visit.browser, account.email)) !== undefined
-    const factor = await confirmedFactor(ports, account.id)
-    await useCode(ports, account.id, code, isKnown ? MAX_KNOWN_CODES : MAX_STRANGE_CODES)
-    return openedWhile(
-      ports,
-      visit,
-      verified,
-      async () => (await confirmedFactor(ports, account.id))?.id === factor?.id,
-    )
+    const isStillThere = await proveFactor(ports, visit, account, code)
+    // why: the app was turned off after the first step
+    if (isStillThere === undefined) throw new Problem('wrong_code')
+    return openedWhile(ports, visit, verified, isStillThere)
   },
 
   async get_second_factor(ports, visit) {

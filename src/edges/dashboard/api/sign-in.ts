@@ -64,6 +64,8 @@ export interface LinkAcceptance {
   readonly password: string
   readonly name?: string
   readonly email?: string
+  /** Of the authenticator app of an account that has one. */
+  readonly code?: string
 }
 
 /** With the workspace that the link leads to, if it is an invitation to one. */

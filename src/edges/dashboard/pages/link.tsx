@@ -2,9 +2,10 @@
 import { Checkbox, TextInput } from '@mantine/core'
 import { useMutation, useQuery, useQueryClient } from '@tanstack/react-query'
 import { useLayoutEffect, useState, useSyncExternalStore } from 'react'
+import { RequestRefusal } from '../api/send.ts'
 import { sendAcceptLink, type LinkFacts, sendLookAtLink } from '../api/sign-in.ts'
 import { AccountEmail } from '../frame/account-email.tsx'
-import { SecondStepForm } from '../frame/second-step-form.tsx'
+import { CodeInput, SecondStepForm } from '../frame/second-step-form.tsx'
 import { Welcome } from '../frame/welcome.tsx'
 import { fieldErrors, Form } from '../parts/form.tsx'
 import { Loaded } from '../parts/loaded.tsx'
@@ -55,6 +56,7 @@ function Accept({ token, facts }: { readonly token: string; readonly facts: Link
   const [name, setName] = useState('')
   const [email, setEmail] = useState(facts.email ?? '')
   const [password, setPassword] = useState('')
+  const [code, setCode] = useState('')
   const [asked, setAsked] = useState<{ readonly step: string; readonly workspaceId: string | null }>()
   const enter = (workspaceId: string | null): void => {
     forgetWorkspace()
@@ -68,11 +70,16 @@ function Accept({ token, facts }: { readonly token: string; readonly facts: Link
         password,
         ...(kind === 'begins' && { name }),
         ...(facts.email === null && { email }),
+        ...(code !== '' && { code }),
       }),
     onSuccess: ({ step, workspaceId }) =>
       step === undefined ? enter(workspaceId) : setAsked({ step, workspaceId }),
   })
   const errors = fieldErrors(accepting.error)
+  // why until another password is typed: the account of the next one may have no app
+  const wantsCode =
+    code !== '' ||
+    (accepting.error instanceof RequestRefusal && accepting.error.problem.error === 'wrong_code')
   if (asked !== undefined)
     return (
       <SecondStepForm
@@ -131,6 +138,7 @@ function Accept({ token, facts }: { readonly token: string; readonly facts: Link
             onChange={setPassword}
           />
         )}
+        {wantsCode && <CodeInput value={code} error={errors.get('code')} autoFocus onChange={setCode} />}
       </Form>
     </>
   )
