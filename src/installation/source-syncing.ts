@@ -46,26 +46,29 @@ async function removeLeft(folder: string): Promise<void> {
   }
 }
 
-/** why raced: a sender that is silent would keep a server from its end */
+/** Ends also while it waits for a piece: a sender that is silent would keep a server from its end. */
 async function* untilAborted<T>(pieces: AsyncIterable<T>, signal: AbortSignal): AsyncGenerator<T> {
-  const { promise: aborted, reject } = Promise.withResolvers<never>()
-  const abort = (): void => reject(signal.reason as Error)
-  aborted.catch(() => undefined)
-  signal.addEventListener('abort', abort, { once: true })
   const iterator = pieces[Symbol.asyncIterator]()
   try {
-    signal.throwIfAborted()
     for (;;) {
-      const next = await Promise.race([iterator.next(), aborted])
+      const next = await orAborted(iterator.next(), signal)
       if (next.done === true) return
       yield next.value
     }
   } finally {
-    signal.removeEventListener('abort', abort)
     // why not awaited: a silent sender would be waited for here again
     void iterator.return?.().catch(() => undefined)
   }
 }
+
+/** why no race with one promise for all: it would keep each piece until the last one came */
+const orAborted = <T>(waiting: Promise<T>, signal: AbortSignal): Promise<T> =>
+  new Promise((resolve, reject) => {
+    const abort = (): void => reject(signal.reason as Error)
+    if (signal.aborted) abort()
+    signal.addEventListener('abort', abort, { once: true })
+    void waiting.then(resolve, reject).finally(() => signal.removeEventListener('abort', abort))
+  })
 
 /** Receives the progress of a sync, to show it. */
 export interface SyncProgress {
@@ -163,6 +166,8 @@ export function sourceSyncing(config: Config, store: SourceStore): SourceSyncing
     options: TakeOptions,
   ): Promise<TakenIn | undefined> {
     const folder = join(dataFolder(config.ASSAY_DATA_DIR).path, 'sources', manifest.id, 'uploaded')
+    // why before: the sender need not send what cannot be taken
+    if ((await store.atWork([manifest.id])).has(manifest.id)) return undefined
     await removeLeft(folder)
     await mkdir(folder, { recursive: true, mode: 0o700 })
     const uploaded = await mkdtemp(join(folder, 'file-'))

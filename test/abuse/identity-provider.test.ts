@@ -673,6 +673,24 @@ describe.each(stores)('on $kind', ({ skip, place }) => {
     expect(await reset()).toBe('no_factor')
   })
 
+  test.skipIf(skip)(
+    'a person who was removed does not come back by removing the link that keeps them out',
+    async () => {
+      await inForce()
+      const bo = await member(world, ada.workspaceId, `bo@private${serial}.example`)
+      const bea = await operator(world, `bea@other${serial}.example`, 'Bea')
+      const token = await invitationToken(world, bea.workspaceId, bo.email)
+      bodyOf(await bo.ask('accept_link', { token, password: PASSWORD }))
+      bodyOf(await linked(bo))
+      bodyOf(await ada.ask('remove_member', { id: bo.id }))
+      expect(await refusal()).toEqual(['identity_not_linked', false])
+      const link = { workspaceId: ada.workspaceId, issuer: provider.issuer }
+      const unlinked = await bo.ask('remove_identity_link', { ...link, password: PASSWORD })
+      expect(unlinked.body['error']).toBe('not_found')
+      expect(await refusal()).toEqual(['identity_not_linked', false])
+    },
+  )
+
   test.skipIf(skip)('a link of an earlier membership is none after the person joins again', async () => {
     await inForce()
     const bo = await member(world, ada.workspaceId, `bo@${domain}`)

@@ -7,7 +7,7 @@ import { tmpdir } from 'node:os'
 import { join } from 'node:path'
 import { afterAll, afterEach, beforeAll, describe, expect, test } from 'vitest'
 import { systemClock } from '../../src/platform/clock/system-clock.ts'
-import { openStore, type StoreLocation } from '../../src/platform/store/store.ts'
+import { type OpenStore, openStore, type StoreLocation } from '../../src/platform/store/store.ts'
 import { readConfig, settings } from '../../src/installation/config.ts'
 import { type ServerSyncing, sourceKeeping } from '../../src/installation/source-keeping.ts'
 import { wire } from '../../src/main/wiring.ts'
@@ -264,6 +264,21 @@ describe.each([
       expect(await list()).toMatchObject({ records: 3, importedFrom: 'releases.rss' })
     },
   )
+
+  test.skipIf(skipped)('a file for a source that is at work is refused before it is received', async () => {
+    const { world, keeping } = await server(await location())
+    const manifest = world.ports.manifests.find(({ id }) => id === LIST) as SourceManifest
+    let isReceived = false
+    const pieces = (async function* () {
+      isReceived = true
+      yield RELEASES
+    })()
+    const file = { name: 'releases.rss', by: 'operator-1', pieces }
+    const taken = await (world.ports.store as OpenStore).sources.alone(LIST, () =>
+      keeping.syncing.take(manifest, file, { signal: undefined }),
+    )
+    expect([taken, isReceived]).toEqual([undefined, false])
+  })
 
   test.skipIf(skipped)(
     'a slow upload keeps no fetch of its source from its turn, and ends with the server, which removes its file',

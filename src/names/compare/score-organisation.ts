@@ -143,15 +143,15 @@ export function leastOrganisationConflict(
   const a = surelyExtra(left, aloneLeft, right)
   const b = surelyExtra(right, aloneRight, left)
   if (a.length === 0 || b.length === 0) return 0
-  // why: one letter in one word may be a known slip
-  if (!vessel && a.length === 1 && b.length === 1 && isNearlyAlike(a[0] as Token, b[0] as Token)) return 0
+  // why: one word that differs by one letter may be a known slip
+  if (!vessel && a.length === 1 && b.length === 1 && isOneLetterApart(a[0] as Token, b[0] as Token)) return 0
   const costOf = (tokens: readonly Token[]): number =>
     tokens.reduce((sum, token) => sum + extraCost(token), 0)
   return Math.max(ORGANISATION.conflict, Math.min(costOf(a), costOf(b)))
 }
 
-const isNearlyAlike = (a: Token, b: Token): boolean =>
-  a.text[0] === b.text[0] && Math.abs(a.text.length - b.text.length) <= 1
+const isOneLetterApart = (a: Token, b: Token): boolean =>
+  a.text[0] === b.text[0] && distance(a.text, b.text, ONE_LETTER) <= ONE_LETTER
 
 /** Of these unmatched words, those that no rule forgives. */
 const surelyExtra = (tokens: readonly Token[], alone: number, others: readonly Token[]): Token[] =>
@@ -308,9 +308,8 @@ function isKnownSlip(
           pair.right.some((j) => isDistinctive(right[j] as Token)),
       )) &&
     [a, b].every(({ role, native }) => SLIPPED_ROLES.has(role) && !native) &&
-    a.text[0] === b.text[0] &&
     Math.max(a.text.length, b.text.length) >= SHORTEST_SLIPPED &&
-    distance(a.text, b.text, ONE_LETTER) <= ONE_LETTER &&
+    isOneLetterApart(a, b) &&
     !isPlural(a.text, b.text) &&
     !hasOtherEnding(a.text, b.text)
   )

@@ -94,11 +94,12 @@ function particlesBefore(tokens: readonly Token[], at: number): string {
   return text
 }
 
-/** Adul and Abul for Abdul: the word before a name that is one with it where it is spelt right. */
-const isMisspeltServant = ({ text, role, person, native }: Token): boolean =>
+/** Adul for Abdul: the word before a name that is one with it where it is spelt right. Adel is a name of its own. */
+const isMisspeltServant = ({ text, role, person, native, known }: Token): boolean =>
   person &&
   role === 'name' &&
   !native &&
+  !known &&
   text.startsWith('a') &&
   SERVANT.some((word) => distance(word, text, ONE_EDIT) <= ONE_EDIT)
 
@@ -114,12 +115,15 @@ export function joinServants(
     const [a, b] = [left[pair.left[0] as number], right[pair.right[0] as number]]
     if ((a?.prefix === 'abd') === (b?.prefix === 'abd')) return
     const [tokens, used] = a?.prefix === 'abd' ? [right, usedRight] : [left, usedLeft]
-    const found = used.findIndex((is, k) => is === 0 && isMisspeltServant(tokens[k] as Token))
-    if (found < 0) return
+    const own = (tokens === left ? pair.left : pair.right)[0] as number
+    // why also behind it: Saboor, Adul
+    const found = own > 0 ? own - 1 : used.length === 2 ? 1 : -1
+    if (used[found] !== 0 || !isMisspeltServant(tokens[found] as Token)) return
     used[found] = 1
+    const both = [own, found].toSorted((x, y) => x - y)
     pairs[at] = {
-      left: tokens === left ? [...pair.left, found] : pair.left,
-      right: tokens === right ? [...pair.right, found] : pair.right,
+      left: tokens === left ? both : pair.left,
+      right: tokens === right ? both : pair.right,
       score: Math.floor((pair.score * MISSPELT_SERVANT) / 10_000),
       rule: 'joined',
     }

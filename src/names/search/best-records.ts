@@ -21,7 +21,8 @@ export class BestRecords {
   add(record: number, score: number, name: ComparedName): void {
     const known = this.#best.get(record)
     if (score > (known?.score ?? 0)) this.#best.set(record, { score, names: [name] })
-    else if (score === known?.score) known.names?.push(name)
+    else if (score === known?.score && known.names?.every(({ listed }) => listed !== name.listed) === true)
+      known.names.push(name)
   }
 
   addIdentified(record: number): void {

@@ -28,31 +28,25 @@ export class Reach {
   /** Arrays of UNKNOWN, for the next queries. */
   readonly #spare: Int32Array[] = []
   #name: ReadName = { text: '', type: 'person', readings: [], others: [] }
-  /** Undefined for readings that may reach every score. */
-  #asked: (AskedReading | undefined)[] = []
+  #asked: readonly AskedReading[] = []
 
   constructor(index: NameIndex) {
     this.#index = index
   }
 
-  /** Starts a query. */
+  /** Starts a query, whose readings are bounded. */
   start(name: ReadName): void {
     for (const asked of this.#asked) {
-      if (asked === undefined) continue
       for (const word of asked.known) asked.similar[word] = UNKNOWN
       this.#spare.push(asked.similar)
     }
     this.#name = name
-    this.#asked = name.readings.map((reading) =>
-      isBounded(reading)
-        ? {
-            ...reading,
-            compared: comparedWords(reading.tokens),
-            similar: this.#spare.pop() ?? new Int32Array(this.#index.meta.words).fill(UNKNOWN),
-            known: [],
-          }
-        : undefined,
-    )
+    this.#asked = name.readings.map((reading) => ({
+      ...reading,
+      compared: comparedWords(reading.tokens),
+      similar: this.#spare.pop() ?? new Int32Array(this.#index.meta.words).fill(UNKNOWN),
+      known: [],
+    }))
   }
 
   /** Whether a name, by its first reading, may score `least`, in ten-thousandths. False is certain. */
@@ -60,8 +54,7 @@ export class Reach {
     const as = comparedAs(this.#name.type, this.#index.type(first))
     let name = first
     do {
-      for (const asked of this.#asked)
-        if (asked === undefined || this.#mayReach(asked, name, as, least)) return true
+      for (const asked of this.#asked) if (this.#mayReach(asked, name, as, least)) return true
       name++
     } while (name < this.#index.meta.names && this.#index.isFurther(name))
     return false

@@ -38,6 +38,8 @@ test.each<[why: string, type: EntityType, query: string, listed: string]>([
   ['initials of some of the words', 'organisation', 'Bank Rossiskaya Finansovaya Korporatsiya', 'RFK-Bank'],
   ['initials of words and connecting ones', 'organisation', 'Islamic State in Somalia', 'ISIS'],
   ['initials with those of connecting words', 'organisation', 'JAD', 'Jamaat al Dawa'],
+  ['initials that begin with a connecting word', 'organisation', 'AKM', 'Al-Kaniyat Militia'],
+  ['words of which the first is a connecting one', 'organisation', 'Al-Kaniyat Militia', 'AKM'],
   ['vowels alone differ', 'person', 'Foz, Hasan', 'Foz, Hoson'],
 ])('found among namesakes: %s', (_, type, query, listed) => {
   const screen = matcher.open(
@@ -78,9 +80,9 @@ test('a name that a field cut finds every name that it may be the start of', () 
     ),
   )
   const screen = matcher.open(matcher.buildIndex([...institutes, ...others]))
-  const found = screen.searchAlerts(
-    matcher.read(record('organisation', 'Academy of Military Medical Science')),
-  )
-  const ids = new Set(found.map(({ record: { id } }) => id))
-  expect(institutes.filter(({ id }) => !ids.has(id))).toEqual([])
+  const query = matcher.read(record('organisation', 'Academy of Military Medical Science'))
+  for (const found of [screen.searchAlerts(query), screen.searchAlerts(query, 5, 5_000)]) {
+    const ids = new Set(found.map(({ record: { id } }) => id))
+    expect(institutes.filter(({ id }) => !ids.has(id))).toEqual([])
+  }
 })

@@ -3,6 +3,7 @@
 // are compared in full.
 import type { Measure } from '../compare/align.ts'
 import { rememberedSimilarity } from '../compare/remembered-similarity.ts'
+import { isBounded } from '../compare/may-reach.ts'
 import { scoreNames } from '../compare/score-name.ts'
 import { type RecordScore, type ScoreNames, scoreRecords } from '../compare/score-record.ts'
 import { FACTS } from '../compare/weights.ts'
@@ -48,6 +49,8 @@ const GUESS_SLACK = 2_000
 const ESTIMATE_SLACK = 2_500
 /** The same where the names that it leaves are ruled out cheaply. */
 const REACH_SLACK = 4_600
+/** Names, times the words of the query, that are asked whether they may score enough; a query with more is compared with the best guesses. */
+const MAX_REACHED = 20_000
 /** More for the estimate where the query has an initial, which it does not know. */
 const INITIAL_SLACK = 3_600
 
@@ -101,17 +104,19 @@ export class Searcher {
     const best = new BestRecords()
     const measure = rememberedSimilarity()
     const facts = query.birthDates.length + query.countries.length + query.identifiers.length > 0
-    // why: where only those that reach a score are wanted, the nearest of the others need not be known
-    const isForEvery = limit === 0 && every < Infinity
-    const spare = isForEvery ? 0 : facts ? SPARE_WITH_FACTS : SPARE_RECORDS
-    for (const name of query.names)
-      if (isForEvery) this.#reachNames(name, query.type, measure, best, every)
-      else
-        this.#nearNames(name, query.type, measure, best, {
-          wanted: limit + spare,
-          compared: facts ? COMPARED_WITH_FACTS : COMPARED,
-          every,
-        })
+    const spareOfNearest = facts ? SPARE_WITH_FACTS : SPARE_RECORDS
+    let spare = 0
+    for (const name of query.names) {
+      const isReached = every < Infinity && this.#reachNames(name, query.type, measure, best, every)
+      // why not always: where only those that reach a score are wanted, the nearest of the others need not be known
+      if (isReached && limit === 0) continue
+      spare = spareOfNearest
+      this.#nearNames(name, query.type, measure, best, {
+        wanted: limit + spare,
+        compared: facts ? COMPARED_WITH_FACTS : COMPARED,
+        every,
+      })
+    }
     for (const { value } of query.identifiers)
       for (const record of this.index.withIdentifier(value)) best.addIdentified(record)
     // why not with facts: they may move a record to the top of its namesakes, and a search for every alert wants all of them
@@ -165,17 +170,19 @@ export class Searcher {
     }
   }
 
-  /** Compares the query's name with every name that may score `every`. */
-  #reachNames(name: ReadName, type: EntityType, measure: Measure, best: BestRecords, every: number): void {
+  /** Compares the query's name with every name that may score `every`. False, and nothing is compared, where that would take too long. */
+  #reachNames(name: ReadName, type: EntityType, measure: Measure, best: BestRecords, every: number): boolean {
+    if (!name.readings.every(isBounded)) return false
+    const reached = new Set<number>()
+    for (const { tokens } of name.readings) {
+      for (const near of this.#touched(tokens, name.type, type, every - REACH_SLACK).names)
+        reached.add(this.index.firstReading(near))
+      if (reached.size * tokens.length > MAX_REACHED) return false
+    }
     this.#reach.start(name)
-    const seen = new Set<number>()
-    for (const reading of name.readings)
-      for (const near of this.#touched(reading.tokens, name.type, type, every - REACH_SLACK).names) {
-        const listed = this.index.firstReading(near)
-        if (seen.has(listed)) continue
-        seen.add(listed)
-        if (this.#reach.isPossible(listed, every)) this.#compare(name, listed, measure, best)
-      }
+    for (const listed of reached)
+      if (this.#reach.isPossible(listed, every)) this.#compare(name, listed, measure, best)
+    return true
   }
 
   #compare(name: ReadName, listed: number, measure: Measure, best: BestRecords): void {

@@ -78,8 +78,10 @@ export class TokenMatchFinder {
       const initials = filed.slice(from, from + MAX_INITIALS).map(({ text }) => text.charAt(0))
       for (let count = FEWEST_INITIALS; count <= initials.length; count++)
         meet(this.#exactly(initials.slice(0, count).join(''), ACRONYM), from, count, 1)
-      for (const [letters, count] of initialsWithConnectors(tokens, tokens.indexOf(token)))
-        meet(this.#exactly(letters, ACRONYM), from, count, 1)
+      const at = tokens.indexOf(token)
+      for (const first of tokens[at - 1]?.role === 'connector' ? [at - 1, at] : [at])
+        for (const [letters, count] of initialsWithConnectors(tokens, first))
+          meet(this.#exactly(letters, ACRONYM), from, count, 1)
     }
     return groups
   }

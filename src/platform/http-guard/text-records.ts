@@ -17,5 +17,8 @@ export const createTextRecords =
       const code = error instanceof Error && 'code' in error ? error.code : undefined
       return code === NOTFOUND || code === NODATA ? [] : undefined
     })
-    return records?.slice(0, MAX_RECORDS).map((pieces) => pieces.join(''))
+    // why none: the one that is looked for may be among the others
+    return records !== undefined && records.length > MAX_RECORDS
+      ? undefined
+      : records?.map((pieces) => pieces.join(''))
   }

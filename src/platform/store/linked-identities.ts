@@ -92,7 +92,12 @@ export function linkedIdentities(
       }),
 
     unlink: (workspaceId, link, record) =>
-      alone(async (tx) => (await unlinkIn({ tx, dialect }, workspaceId, link, record)) > 0),
+      alone(
+        async (tx) =>
+          // why: the link of a person who was removed keeps that person out
+          (await isMember(tx, workspaceId, link.accountId)) &&
+          (await unlinkIn({ tx, dialect }, workspaceId, link, record)) > 0,
+      ),
 
     unlinkAll: (accountId, record) =>
       alone(async (tx) => {

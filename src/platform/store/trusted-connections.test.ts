@@ -45,6 +45,8 @@ test.each([
   ],
   ['a commit that was refused', 'commit', answered('23503')],
   ['another transaction than we believe', 'select 1', answered('25P02')],
+  ['a prepared statement whose table changed', 'select 1', answered('0A000')],
+  ['a prepared statement that is gone', 'select 1', answered('26000')],
   ['a server that became read-only', 'insert', answered('25006')],
   ['a server that shuts down', 'select 1', answered('57P01')],
   ['a server that is broken', 'select 1', answered('XX000')],
@@ -118,6 +120,8 @@ test('a workspace whose name would end the statement is not named', async () => 
   const naming = connection.query("select set_config('assay.workspace_id', $1, true)", ['a\0b'])
   await expect(naming).rejects.toThrow('U+0000')
   expect(asked).toEqual([])
+  await connection.query('select 1', [])
+  expect(asked).toEqual(['begin; select 1'])
 })
 
 test('where the begin of a transaction fails, nothing of it is sent and the connection is destroyed', async () => {

@@ -44,9 +44,10 @@ class WatchedConnection implements PostgresPoolClient {
       this.#begin = text
       return { command: 'BEGIN', rows: [] }
     }
+    // why before: a statement that is not sent leaves its transaction to the next one
+    const [asked, rest] = NAMES_WORKSPACE.test(text) ? [withValues(text, values), []] : [text, values]
     const begin = this.#begin
     this.#begin = undefined
-    const [asked, rest] = NAMES_WORKSPACE.test(text) ? [withValues(text, values), []] : [text, values]
     if (begin === undefined) return this.#send(asked, rest)
     if (rest.length === 0) return this.#send(`${begin}; ${asked}`, [])
     await this.#send(begin, [])
@@ -83,12 +84,13 @@ const BEGINS = /^(begin|start transaction)\b[^;]*$/i
  * True when a server may still do, or may not have done, what it was asked for. It answers a statement that it cannot
  * carry out with a code, and continues. No outcome is certain after a time-out or a broken connection, after a
  * transaction that did not begin or end as asked, and after the codes of a server that is shutting down, broken,
- * read-only, or in another transaction than we believe.
+ * read-only, or in another transaction than we believe. A prepared statement whose table changed, or that the server has lost, would fail on
+ * this connection for ever.
  */
 function isDoubtful(text: string, error: unknown): boolean {
   if (!(error instanceof DatabaseError)) return true
   return (
-    /^(08|25|57P|58|XX)/.test(error.code ?? 'XX') ||
+    /^(08|25|57P|58|XX|0A000|26000|42P05)/.test(error.code ?? 'XX') ||
     /^(begin|start transaction|commit|rollback)\b/i.test(text)
   )
 }

@@ -71,7 +71,7 @@ const words: Readonly<Record<ProblemCode, Words>> = {
   unsupported_media_type: STRANGE,
   last_owner: 'A workspace needs at least one owner. Make another member an owner first.',
   last_own_sign_in:
-    'The owners who remain have no password, so no one could change the identity provider. Invite another owner, who sets a password. Or ask the operator of the server for a link that gives one of the owners a password. Then do this again.',
+    'The owners who remain have no password, so no one could change the identity provider. Invite an owner, who sets one, or ask the operator of the server for a link that gives one of them a password.',
   verdict_not_build: 'This needs the verdict “Build”. The roadmap shows what is missing.',
   not_finished: 'The run is still in progress. Wait until it has ended, then try again.',
   case_conflict: 'This case has changed since the page was loaded. Load the page again.',
